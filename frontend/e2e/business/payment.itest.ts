@@ -162,7 +162,7 @@ test('a declined card costs nothing and leads back to the same choice', async ()
   expect(complaints).toEqual([]);
 });
 
-test('credits whose order is placed without an answer are charged once when the page is reloaded and paid again', async () => {
+test('an order of credits that got no answer is charged once when the page is reloaded and paid again', async () => {
   await using visitor = await visit(fixture);
   const { page } = visitor;
   await openAccount(page);

@@ -146,13 +146,13 @@ export async function findings(page: Page, rules?: readonly string[], within = '
   const runOnly = rules
     ? ({ type: 'rule', values: [...rules] } as const)
     : ({ type: 'tag', values: accessibilityTags } as const);
-  const look = { runOnly, within };
+  const scope = { runOnly, within };
   const violations = await page.evaluate(async ({ runOnly: only, within: part }) => {
     if (window.axe === undefined) throw new Error('the page was left while axe was loaded');
     // Selectors of the passed nodes would take most of the time.
     const options = { runOnly: { ...only, values: [...only.values] }, resultTypes: ['violations' as const] };
     return (await window.axe.run({ include: [[part]], exclude: [['[data-live-announcer]']] }, options)).violations;
-  }, look);
+  }, scope);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
 }
 
