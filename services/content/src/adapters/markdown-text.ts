@@ -7,10 +7,10 @@ export interface TextSection {
   readonly text: string;
 }
 
-/** Markdown as plain text, one line a block. */
+/** Markdown as plain text, one line a block or item; a heading ends like a sentence. */
 export function plainText(markdown: string): string {
   return blocksOf(markdown)
-    .map((block) => textOf(block))
+    .map((block) => (block.type === 'heading' ? textOf(block).replace(/(?<![.?!:])$/u, '.') : linesOf(block)))
     .join('\n');
 }
 
@@ -23,10 +23,18 @@ export function sectionsOf(markdown: string): TextSection[] {
       continue;
     }
     const open = sections.at(-1);
-    if (open) open.text = `${open.text}\n${textOf(block)}`.trim();
+    if (open) open.text = `${open.text}\n${linesOf(block)}`.trim();
   }
   return sections;
 }
+
+/** The text of a block; items of a list would be joined without a space. */
+function linesOf(block: Block): string {
+  if (block.type !== 'list') return textOf(block);
+  return block.children.flatMap((item) => item.children.map(linesOf)).join('\n');
+}
+
+type Block = ReturnType<typeof blocksOf>[number];
 
 function blocksOf(markdown: string) {
   return fromMarkdown(markdown).children;
