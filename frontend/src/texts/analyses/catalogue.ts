@@ -174,11 +174,7 @@ export const generatorCards = [
     number: 3,
     title: 'Nomes de pessoas',
     text: 'Para quem vai chegar: nomes reais, com gênero, origem, significado e estilo.',
-    features: [
-      'Quase três mil nomes com etimologia',
-      'Número alvo de 1 a 9, 11, 22 e 33',
-      'Favoritos e lista para levar',
-    ],
+    features: ['Quase três mil nomes com etimologia', 'Número alvo de 1 a 9, 11 e 22', 'Favoritos e lista para levar'],
     path: '/gerador-nomes',
   },
   {

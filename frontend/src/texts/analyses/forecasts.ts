@@ -54,7 +54,7 @@ export const universalTexts = {
 
 /** Purposes of a day. */
 export const purposes = {
-  comecar: 'Abrir um negócio ou começar um projeto',
+  comecar: 'Abrir negócio ou começar projeto',
   acordo: 'Assinar contrato ou negociar',
   uniao: 'Casar, noivar ou fazer as pazes',
   casa: 'Mudar de casa ou reunir a família',

@@ -17,7 +17,7 @@ export const generatorTexts = {
   favourite: (name: string) => `Guardar ${name} nos favoritos`,
   unfavourite: (name: string) => `Tirar ${name} dos favoritos`,
   favourites: 'Favoritos',
-  noFavourites: 'Toque na estrela de um nome para guardá-lo aqui.',
+  noFavourites: 'Toque na estrela de um nome para guardá‑lo aqui.',
   guestFavourites: 'Guardados só neste navegador. Entre na sua conta para tê-los em qualquer lugar.',
   exportList: 'Exportar Lista',
   exported: 'Lista exportada.',
