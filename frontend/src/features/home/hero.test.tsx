@@ -11,7 +11,7 @@ test('the mandala of the home page follows the typed name, which goes to the ana
   const { user, router } = await renderApp('/');
   await user.type(await screen.findByLabelText('Seu nome completo'), 'Ana Célia');
   // Ana 1+5+1, Célia 3+7+3+1+1: all letters 22, a master number.
-  expect(await screen.findByRole('img', { name: /^Mandala pessoal: expressão vinte e dois/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: /^Mandala pessoal: Expressão vinte e dois/ })).toBeVisible();
   expect(screen.getByText('C vale 3')).toBeInTheDocument();
   await user.keyboard('{Enter}');
   await expect.poll(() => router.state.location.pathname).toBe('/analise-numerologica');
