@@ -126,6 +126,7 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
   'a debt that was explained, looked for with name and date': [
     ['o que é dívida cármica? tenho medo disso', /^\*\*Dívidas cármicas\*\* são/u],
     ['eu tenho? Josué Antunes Vaz, 14/11/1966', /^\*\*Dívidas cármicas do seu mapa: 13 e 14/u],
+    ['e o que eu faço com ela?', /^\*\*A dívida cármica 13/u],
   ],
   'two addresses are weighed as numbers': [['casa número 77 ou apartamento 504 bloco B?', /77 \(soma 5\) e 504/u]],
   'a son who keeps silent': [
