@@ -303,3 +303,8 @@ test('a professional recalculates by other rules and keeps the map under them', 
   expect(lineOf('Lições cármicas: de 6, 7, 8, 9 para 6, 7, 9')).toBeInTheDocument();
   expect(screen.getByRole('button', save)).toBeInTheDocument();
 });
+
+test('a name shared to the application is typed in, without the link that an app adds', async () => {
+  await renderApp(`/analise-numerologica?nome=${encodeURIComponent('Cecília Meireles https://example.com/cecilia')}`);
+  expect(await screen.findByLabelText(/^Nome completo/)).toHaveValue('Cecília Meireles');
+});

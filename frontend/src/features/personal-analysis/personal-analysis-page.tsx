@@ -67,11 +67,12 @@ export function PersonalAnalysisPage() {
 /** The longest name that an analysis takes. */
 const longestName = 120;
 
-/** The name passed by the home page, or shared to the installed application (`?nome=`). */
+/** The name passed by the home page, or shared to the installed application (`?nome=`), to which apps add their link. */
 function useNameFromElsewhere(): TypedPerson | null {
   const { state, search } = useLocation();
   const passed = typeof state === 'object' && state !== null && 'name' in state ? state.name : null;
-  const shared = new URLSearchParams(search).get('nome')?.trim().split('\n')[0]?.slice(0, longestName);
+  const text = new URLSearchParams(search).get('nome')?.replace(/https?:\S+/g, '');
+  const shared = text?.trim().split('\n')[0]?.trim().slice(0, longestName);
   const name = typeof passed === 'string' && passed !== '' ? passed : shared;
   return name ? { name, birthDate: '' } : null;
 }
