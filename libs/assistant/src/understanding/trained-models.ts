@@ -35,12 +35,17 @@ export function trainedClassifiers(): Classifiers {
 function readClassifiers(): Classifiers {
   const { intents, followUps, en, es, manners } = readModels();
   return {
-    intents: classifierOf(intents),
-    followUps: classifierOf(followUps),
-    en: classifierOf(en),
-    es: classifierOf(es),
+    intents: classifierOf(apart(intents)),
+    followUps: classifierOf(apart(followUps)),
+    en: classifierOf(apart(en)),
+    es: classifierOf(apart(es)),
     manners: new Set(manners),
   };
+}
+
+/** With arrays of its own, not views that keep the whole file in memory. */
+function apart({ rarity, weights, bias, ...rest }: TrainedModel): TrainedModel {
+  return { ...rest, rarity: rarity.slice(), weights: weights.slice(), bias: bias.slice() };
 }
 
 function readModels(): TrainedModels {
