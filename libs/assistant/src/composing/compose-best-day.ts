@@ -7,11 +7,9 @@ import type { Period } from '../understanding/read-periods.ts';
 import { hardnessOf, shortDay, worthOf, yours } from './compose-choice.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { inRank, nthOf } from './follow-ups/order.ts';
-import { composeOccasionDay } from './pair/compose-occasion-day.ts';
+import { avoidedDay, composeOccasionDay } from './pair/compose-occasion-day.ts';
 import { type GoodDay, goodDays, monthInWords, monthPassage, purposeOf } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';
-
-const avoidedDay = /\b(?:evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir)\b/u;
 
 /** The days that help least: none of the favourable ones, with a number that pulls elsewhere. */
 function composeDaysToAvoid(composer: Composer, days: readonly GoodDay[], period: Period): Composed {

@@ -63,13 +63,19 @@ function isStepWith({ intent, purpose }: Act, { words }: Understood): boolean {
   return isSupposed || ['conselho', 'pratica', 'melhorar'].includes(intent);
 }
 
+/** What is asked of another person where it is not asked alike of all; tasks are of work, which a child has none of. */
+function intentOfOther(act: Act, message: Understood, isYoung: boolean): string | null {
+  if (isStepWith(act, message)) return 'conviver';
+  if (isYoung) return act.intent === 'tarefa' ? 'brinca' : null;
+  return ofChildren.has(act.intent) ? 'precisa' : null;
+}
+
 /** Steps about one other person are a way to deal with them; a year of several people is compared for all. */
 export function forCompany(act: Act, message: Understood, people: readonly StatePerson[]): Act {
   const [only = 'eu'] = act.who;
   const isOther = act.who.length === 1 && only !== 'eu' && people.some(({ label, name }) => label === only && name);
-  if (isOther && isStepWith(act, message)) return { ...act, intent: 'conviver' };
-  const isAdult = isOther && !isChild(only, people);
-  if (isAdult && ofChildren.has(act.intent)) return { ...act, intent: 'precisa' };
+  const ofOther = isOther ? intentOfOther(act, message, isChild(only, people)) : null;
+  if (ofOther !== null) return { ...act, intent: ofOther };
   if (act.intent === 'escolher' && act.periods.length > 1) return { ...act, intent: 'compararPeriodos' };
   if (act.intent === 'escolher') return { ...act, intent: act.purpose === 'estudo' ? 'profissao' : 'decisao' };
   if (only === 'eu' && ofChildren.has(act.intent))

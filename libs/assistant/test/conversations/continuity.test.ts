@@ -4,6 +4,20 @@ import { openConversation } from '../converse.ts';
 type Said = readonly [say: string, answer: RegExp, not?: RegExp];
 
 const conversations: Readonly<Record<string, readonly Said[]>> = {
+  'a name that is spelt otherwise is corrected': [
+    ['qual a expressão de Mateus Correa Lins?', /Expressão do Mateus é 1/u],
+    ['é com acento, Corrêa', /^Corrigido: Mateus Corrêa Lins\..*Expressão do Mateus é 8/u],
+    ['e com dois t, Matteus?', /^Corrigido: Matteus Corrêa Lins\..*Expressão do Matteus é 3/u],
+  ],
+  'the activities of a child are no work': [
+    ['meu filho Benício Araújo Prado, 02/03/2017, é agitado demais', /Benício/u],
+    ['que atividades combinam com ele?', /brinca de explorar/u, /negocia|mercado/u],
+  ],
+  'days of two people to be avoided': [
+    ['dia bom pra casar em maio de 2027, sou de 20/01/1992 e ele de 09/03/1990', /melhor dia para todos é/u],
+    ['e em junho?', /13 de junho de 2027/u],
+    ['tem algum que a gente deva evitar?', /deixaria por último: quinta, 3 de junho.*menos ajudam/u, /13 de junho/u],
+  ],
   'the year, the month and the day that share the word pessoal': [
     ['quero meu ano, mês e dia pessoal. 27/02/1996', /Ano pessoal é 3.*Mês pessoal é 5.*Dia pessoal é 1/su],
     ['o que eu faço com esse dia?', /^\*\*Para um Dia pessoal 1:\*\*/u],

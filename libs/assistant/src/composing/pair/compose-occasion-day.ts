@@ -27,7 +27,10 @@ const conversation =
 const halfYear = 182;
 const longest = 364;
 
-/** The best days for an occasion of several people, by the engine of the page Data certa; null for another question. */
+/** Asks for the days that help least. */
+export const avoidedDay = /\b(?:evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir)\b/u;
+
+/** The best days for an occasion of several people, or those to avoid, by the engine of the page Data certa; null for another question. */
 export function composeOccasionDay(composer: Composer): Composed | null {
   const { act, today } = composer;
   const isConversation = act.purpose === null && act.who.length > 1 && conversation.test(act.words);
@@ -47,9 +50,25 @@ export function composeOccasionDay(composer: Composer): Composed | null {
   const found = range && bestDays({ ...range, occasion, people, avoidWeekdays, referenceDate: today });
   const [first, ...others] = (found?.best ?? []).slice((act.rank ?? 1) - 1);
   if (!found || !first) return null;
-  const { together, reasons } = wordsOfDay(first, found.participants, occasion);
   const nome = isConversation ? 'conversar e chegar a um acordo' : purposeOf(act.purpose).nome;
   const where = period?.span === 'month' ? whenOf(period) : '';
+  const resultsOn = (date: string) =>
+    leadingTo(
+      'dates',
+      people,
+      people.map(({ name, birthDate }) => readPeriod({ called: name, birthDate }, date, 'day', composer.system)),
+    );
+  if (avoidedDay.test(act.words)) {
+    const least = leastOf(found);
+    const listed = least.map(weekdayAndDay).join('; ');
+    return {
+      text: `**Para ${nome}${where}, eu deixaria por último: ${listed}.** São os dias que menos ajudam quem participa. Nenhum número proíbe um dia: se a agenda só tem esses, preparem melhor e sigam.`,
+      results: least.flatMap(resultsOn),
+      chips: ['Qual é o melhor dia?', 'Como está o meu momento?'],
+      title: `Dias para evitar: ${nome}`.slice(0, 60),
+    };
+  }
+  const { together, reasons } = wordsOfDay(first, found.participants, occasion);
   const next = others.slice(0, 2).map(({ date }) => weekdayAndDay(date));
   const why = reasons.map(({ name, text, support }) => `${name}: ${text} ${support}`.trim()).join(' ');
   return {
@@ -64,15 +83,17 @@ export function composeOccasionDay(composer: Composer): Composed | null {
     basis: [
       'Cada dia soma o dia, o mês e o ano pessoais e os dias favoráveis de cada pessoa, pela tabela da ocasião, que é escolha nossa. O grupo vale a média entre todos e quem tem menos apoio.',
     ],
-    results: leadingTo(
-      'dates',
-      people,
-      people.map(({ name, birthDate }) => readPeriod({ called: name, birthDate }, first.date, 'day', composer.system)),
-    ),
+    results: resultsOn(first.date),
     chips: ['Por quê?', 'Como está o meu momento?'],
     title: `Melhor dia para ${nome}`.slice(0, 60),
     chosen: { span: 'day', date: first.date },
   };
+}
+
+/** The dates that help least. */
+function leastOf({ days }: BestDays): string[] {
+  const ranked = days.toSorted((one, other) => one.score - other.score);
+  return ranked.slice(0, 3).map(({ date }) => date);
 }
 
 /** Reasons of a day call people by one word: `marido` where no name is known. */

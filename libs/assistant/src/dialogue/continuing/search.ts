@@ -41,7 +41,7 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   const isWeekdayAlone = search.weekdays !== null && /^(?:e |ou |mas )*(?:n[oa] )?[a-z]+(?: feira)?$/u.test(words);
   const weekdays = weekdaysIn(isWeekdayAlone ? `num ${words}` : words);
   if (weekdays !== null && (day === undefined || isWeekdayAlone || restricts.test(words))) return act({ weekdays });
-  if (/\bdias?\b|\bdatas?\b/u.test(words) && avoids.test(words) && day === undefined)
+  if (/\bdias?\b|\bdatas?\b|\balgu(?:m|ns|ma|mas)\b/u.test(words) && avoids.test(words) && day === undefined)
     return act({ periods: wider(periods, search) });
   if (day !== undefined && judgesDay.test(words)) return act({ intent: 'diaBom', periods: [day] });
   const isOfYear =

@@ -119,12 +119,16 @@ function replacedDayOf(words: string, old: string): string | null {
 /** `E com C de novo?` after a corrected name. */
 const asBefore = /^(?:e |mas |nao )*(?:com \w+|\w+) (?:de novo|como (?:era|estava)(?: antes)?)$/u;
 
+/** `É com acento, Corrêa`, `e com dois t, Matteus?` */
+const respelt =
+  /^(?:e |mas |nao |so que |opa |ah )*(?:(?:se )?escreve )?(?:e )?com (?:acento|til|cedilha|trema|circunflexo|(?:(?:dois|duas|um|uma) )?(?:\p{L}{1,2}|es{2}es?|eles?|enes?|tes?))\b/u;
+
 /** `é Thiago com h`, `meu sobrenome é Sete`: a word that resembles one of the name. */
 function nameCorrection(state: DialogueState, message: Understood): Correction | null {
   if (state.table.mode !== null) return null;
   if (state.corrected?.name && asBefore.test(message.words))
     return replaced(state, state.corrected.label, { name: state.corrected.name });
-  if (!message.corrects) return null;
+  if (!message.corrects && !respelt.test(message.words)) return null;
   const whole =
     message.read.names.find(({ name }) => name.includes(' '))?.name ??
     message.read.people.find(({ label, name }) => label !== 'eu' && name?.includes(' '))?.name;
