@@ -1,8 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemsOf } from '../support/accessibility.ts';
+import { buyPlan } from '../support/checkout.ts';
 import { settled } from '../support/hydrated.ts';
-import { type BrowserFixture, openFixture, visit } from '../support/journey.ts';
+import { analyseOnScreen, type BrowserFixture, openFixture, visit } from '../support/journey.ts';
 import { openAccount, openSession } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
@@ -14,9 +15,17 @@ afterAll(() => fixture?.[Symbol.asyncDispose]());
 /** Allows for a machine that runs other tests. */
 const timeout = 600_000;
 const widths = [1440, 390] as const;
-const accounts = {
-  customer: { email: 'cliente@sefira.test', password: 'Sefira#Cliente1' },
-  admin: { email: 'admin@sefira.test', password: 'Sefira#Admin1' },
+/** Accounts with what the dialogs are about. */
+const openAs = {
+  customer: async (page: Page) => {
+    await openAccount(page);
+    await buyPlan(page, '?plan=professional');
+    await analyseOnScreen(page);
+    await page.getByRole('button', { name: 'Baixar PDF' }).click();
+    await page.goto('/relatorios');
+    await page.getByText('Concluído', { exact: true }).waitFor();
+  },
+  admin: (page: Page) => openSession(page, { email: 'admin@sefira.test', password: 'Sefira#Admin1' }),
 } as const;
 
 /** Lists and panels, which are empty in a new account, load, and can fail. */
@@ -55,7 +64,7 @@ test.for(['empty', 'loading', 'failed'] as const)(
 );
 
 /** Dialogs by the page and the button that opens them. */
-const dialogs: Readonly<Record<keyof typeof accounts, readonly (readonly [path: string, opener: RegExp])[]>> = {
+const dialogs: Readonly<Record<keyof typeof openAs, readonly (readonly [path: string, opener: RegExp])[]>> = {
   customer: [
     ['/my-analyses', /^Compartilhar/],
     ['/my-analyses', /^Apagar/],
@@ -84,7 +93,7 @@ test.for(['customer', 'admin'] as const)(
   async (who) => {
     await using visitor = await visit(fixture, { colorScheme: 'light' });
     const { page } = visitor;
-    await openSession(page, accounts[who]);
+    await openAs[who](page);
     const found: string[] = [];
     let shown = '';
     for (const [path, name] of dialogs[who]) {
