@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answerBuiltIn } from '../src/built-in.ts';
 import { followDialogue } from '../src/dialogue/follow.ts';
 import { type DialogueState, readState } from '../src/dialogue/state.ts';
@@ -11,6 +11,9 @@ import { followUpExamples } from '../src/understanding/training/follow-up-exampl
 import { labelledExamples } from '../src/understanding/training/labelled-examples.ts';
 import { crossValidate } from './cross-validate.ts';
 import heldOut from './utterances/held-out.json' with { type: 'json' };
+
+// Thousands of wordings and ten trainings: a busy machine takes its time.
+vi.setConfig({ testTimeout: 600_000 });
 
 /** Wordings by the intent that they have; an intent of a relation is asked after its people are known. */
 const sets: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = { self, people, manners };

@@ -5,6 +5,7 @@ import type { Period } from '../understanding/read-periods.ts';
 import { weekdaysIn } from '../understanding/read-weekdays.ts';
 import { searchAfter } from './continuing/search-after.ts';
 import { type Act, type DialogueState, emptyState } from './state.ts';
+import { takesAfter } from './who/special-focus.ts';
 
 /** Intents that a short message continues with another person, period or area. */
 export const repeatable = new Set([
@@ -151,6 +152,7 @@ const clearTraits: readonly (readonly [RegExp, string])[] = [
 
 /** `Por quê?` of who has more of it, and `qual número mostra isso?` after why one is so. */
 function goesOnOfTrait(intent: string, { words }: Understood, previous: Act | null): boolean {
+  if (intent === 'traco' && takesAfter.test(words)) return true;
   if (intent === 'quem') return /por ?que/u.test(words);
   return intent === 'porque' && previous?.intent === 'porque' && /\bnumero\b/u.test(words);
 }

@@ -5,6 +5,7 @@ import { isOfProduct, learnedIntent } from './continuing/learned.ts';
 import { spanIn } from './next-period.ts';
 import { listTopics, phases } from './number-view.ts';
 import type { Act, DialogueState } from './state.ts';
+import { takesAfter } from './who/special-focus.ts';
 
 /** Questions for a time or a decision, which another purpose or time continues. */
 const purposeful = new Set(['diaBom', 'compararPeriodos', 'melhorDia', 'melhorMes', 'decisao', 'porqueEscolha']);
@@ -179,6 +180,7 @@ const inTheMiddle =
   /^(?:e |mas )*(?:como )?(?:eu|e eu)(?: fico)? (?:no meio|entre (?:el[ea]s|os dois|as duas)|nessa historia|nisso(?: tudo)?)\b/u;
 /** What a question goes on with: `e pra comércio?`, `estou nela?`, `e com que idade?` */
 const ongoing: readonly (readonly [before: readonly string[], pattern: RegExp, intent: string])[] = [
+  [['traco', 'porque', 'conviver'], takesAfter, 'traco'],
   [['numeroDeCasa'], /^(?:e |mas )*(?:para|de|do) \w+(?: \w+)?$/u, 'numeroDeCasa'],
   [
     ['melhorFase'],

@@ -61,7 +61,7 @@ const all = [...mourning, ...danger, 'distress'] as const;
 const selfBlame =
   /\bculpa (?:foi |e |seria |era |so |tambem )*minha\b|\bminha culpa\b|\bculpad[oa]\b|\bme culpo\b|\b(?:poderia|podia|devia|deveria) ter\b|\bse eu (?:nao )?tivesse\b|\beu (?:que )?(?:causei|provoquei|mereci|mereco)\b|\beu (?:que )?fiz (?:algo|alguma coisa|algum mal|de errado)\b|\bo que (?:eu )?fiz de errado\b/u;
 const numberBlame =
-  /\b(?:culpa|causa) d[oae]s? (?:(?:meu|minha|meus|minhas|nosso|nossa) )?(?:numeros?|mapa|destino|anos?|mes|nome|data|carma)\b|\b(?:ano|numeros?|mapa|destino|nome|data) (?:pessoal )?(?:\w+ )?(?:causou|causa|provocou|teve culpa|tem culpa)\b/u;
+  /\b(?:culpa|causa) d[oae]s? (?:(?:meu|minha|meus|minhas|nosso|nossa) )?(?:numeros?|mapa|destino|anos?|mes|nome|data|carma)\b|\b(?:ano|numeros?|mapa|destino|nome|data) (?:pessoal )?(?:\w+ )?(?:causou|causa|provocou|teve culpa|tem culpa)\b|\bsera que (?:e|foi|era) (?:por causa d?|culpa d)?[oae]?s? ?(?:meu|minha|meus) (?:numeros?|mapa|destino|ano|nome|data|carma)\b/u;
 
 /** In the order in which they are looked for. */
 const cues: readonly Cue[] = [

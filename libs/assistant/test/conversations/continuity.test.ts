@@ -4,6 +4,18 @@ import { openConversation } from '../converse.ts';
 type Said = readonly [say: string, answer: RegExp, not?: RegExp];
 
 const conversations: Readonly<Record<string, readonly Said[]>> = {
+  'a trait of the father in oneself': [
+    ['Meu pai é Osvaldo Brandão Seixas, 30/09/1950. Ele é muito teimoso, por quê?', /Osvaldo/u],
+    ['e eu puxei isso dele?', /teimosia.*Você tem/u, /Osvaldo/u],
+  ],
+  'a dismissal is no fault of a number': [
+    ['fui demitido hoje', /Sinto muito/u],
+    ['será que é o meu número?', /^Não\./u, /Destino/u],
+  ],
+  'an effect asked of the name of a firm': [
+    ['escritório de advocacia Nogueira e Prates, o que o nome passa?', /soma 4/u],
+    ['funciona pra atrair clientes?', /Nogueira e Prates soma 4.*clientes/u, /Expressão/u],
+  ],
   'a name that is spelt otherwise is corrected': [
     ['qual a expressão de Mateus Correa Lins?', /Expressão do Mateus é 1/u],
     ['é com acento, Corrêa', /^Corrigido: Mateus Corrêa Lins\..*Expressão do Mateus é 8/u],

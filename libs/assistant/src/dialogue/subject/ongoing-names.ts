@@ -8,9 +8,9 @@ import { namesIn, splitFirstNames } from './titles.ts';
 
 const anyMode: readonly NameMode[] = ['assinatura', 'empresa', 'bebe'];
 
-/** `Isso ajuda nas vendas?` */
+/** `Isso ajuda nas vendas?`, `funciona para atrair clientes?` */
 const asksEffect =
-  /^(?:e |mas |sera que )*(?:isso|ess[ae]|el[ae]|o nome) (?:nome )?(?:me )?(?:ajuda|atrai|melhora|serve|funciona|muda|atrapalha)\b/u;
+  /^(?:e |mas |sera que )*(?:(?:isso|ess[ae]|el[ae]|o nome) (?:nome )?)?(?:me )?(?:ajuda|atrai|melhora|serve|funciona|muda|atrapalha)\b/u;
 /** Short questions about the names spoken of that name none of them, by what the names are. */
 const questions: readonly (readonly [intent: string, modes: readonly NameMode[], pattern: RegExp])[] = [
   [

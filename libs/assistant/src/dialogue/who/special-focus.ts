@@ -15,6 +15,7 @@ export function specialFocus(
   people: readonly StatePerson[],
 ): readonly string[] | null {
   if (ownFeeling.test(message.words) && message.read.people.length === 0) return ['eu'];
+  if (intent === 'traco' && takesAfter.test(message.words)) return ['eu'];
   const group = ofGroups.has(intent) || pairIntents.has(intent) ? groupOf(message, people, state) : null;
   if (group !== null) return group;
   if (goesOnAbout(intent, message, state) || (intent === 'motivos' && state.act !== null)) return state.who;
@@ -26,6 +27,10 @@ export function specialFocus(
   if (ofOneself.has(intent) && /\b(?:onde|em que|no que|como) eu\b/u.test(message.words)) return ['eu'];
   return goesOnForAll(intent, message, state) ? state.who : null;
 }
+
+/** `E eu puxei isso dele?` */
+export const takesAfter =
+  /^(?:e |mas |sera que )*(?:eu )?(?:tambem )?(?:puxei|herdei|peguei|sai a|sou (?:igual|assim|desse jeito))\b/u;
 
 /** `O que eu faço com essa saudade?` after another person: the user's own feeling. */
 export const ownFeeling =
