@@ -23,4 +23,10 @@ describe('a flow', () => {
     expect(flowOf(arcana, {}, 13)).toContain('split widows-10');
     expect(flowOf(arcana, {}, 12)).not.toContain('split');
   });
+
+  it('ends with whole passages where the one before could hardly be torn', () => {
+    const lessons = [69, 58, 53, 58];
+    expect(flowOf(lessons, {}, 7)).toContain('split widows-3');
+    expect(flowOf(lessons, {}, 6)).toMatch(/b1<div class="flow together">b2b3/u);
+  });
 });

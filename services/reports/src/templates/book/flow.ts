@@ -17,6 +17,8 @@ const lineHeight = 5.19;
 const charactersOfLine = 85;
 /** Height that the last page of a flow has at least: 40 % of 251 mm, its last margins, and a reserve for the estimate. */
 const leastTail = 122;
+/** As much without most of the reserve, for a block before that can hardly be torn. */
+const leastWhole = 110;
 /** What stands together at the end is at most this high, so that the page before is filled as well. */
 const mostTail = 134;
 /** Lines of a passage that go to the last page with what follows it. */
@@ -117,13 +119,16 @@ export function flow(blocks: readonly Block[], { areShort = false } = {}): Conte
   const torn = blocks[at];
   const lines = Math.min(mostWidows, Math.ceil((leastTail - later) / lineHeight));
   const canTear = torn !== undefined && !areShort && (longestOf(torn) >= orphans + lines || height > highestTail);
-  const isSplit = height > mostTail && canTear;
-  const tail = isSplit ? at + 1 : at;
+  // An estimate may count a line too many: then the block would not be torn, and leave the page before half empty.
+  const isTight = torn !== undefined && !areShort && longestOf(torn) <= orphans + lines;
+  const isWhole = height > mostTail && isTight && later >= leastWhole;
+  const isSplit = height > mostTail && canTear && !isWhole;
+  const tail = isSplit || isWhole ? at + 1 : at;
   const split = isSplit ? torn : undefined;
   return h(
     'div',
     { className: 'flow' },
-    ...each(blocks.slice(0, at), ({ content }) => content),
+    ...each(blocks.slice(0, isSplit ? at : tail), ({ content }) => content),
     split ? h('div', { className: `flow split widows-${lines}` }, split.content) : null,
     h('div', { className: 'flow together' }, ...each(blocks.slice(tail), ({ content }) => content)),
   );
