@@ -4,7 +4,10 @@ import path from 'node:path';
 import { createBackup } from '@sefira/database/backup/create';
 import { restoreBackup } from '@sefira/database/backup/restore';
 import { EarlierHistoryError, migrate } from '@sefira/database/migrate';
+import { provisionRoles } from '@sefira/database/roles';
+import { findServiceSchemas, readMigrations } from '@sefira/database/service-schema';
 import { conversions } from '@sefira/deploy/operations/backup/conversions';
+import { repository } from '@sefira/testing/database-template';
 import { postgres, type TestDatabase } from '@sefira/testing/postgres';
 import pg from 'pg';
 import { expect, it } from 'vitest';
@@ -39,6 +42,17 @@ async function migratedBy(name: string, script: string) {
   await rm(path.join(notes.migrationsFolder, '20260101000000_first'), { recursive: true });
   await addMigration(notes, name, script);
   return { database, notes, options: { schema: 'notes', migrationsFolder: notes.migrationsFolder } };
+}
+
+/** A database as the first migration of each service makes it, into which earlier backups are restored. */
+async function migratedFirst(): Promise<TestDatabase> {
+  const database = await postgres({ empty: true });
+  await provisionRoles(database.adminUrl, []);
+  for (const { schema, migrationsFolder } of await findServiceSchemas(repository)) {
+    const [first] = await readMigrations(migrationsFolder);
+    await migrate({ url: database.adminUrl, schema, migrationsFolder, only: first ? [first.name] : [] });
+  }
+  return database;
 }
 
 async function backUp(database: TestDatabase): Promise<string> {
@@ -110,7 +124,7 @@ it('refuses a backup with a table that today’s schema lacks', async () => {
 });
 
 it('has a place for every column of the last version before the first migrations', async () => {
-  await using database = await postgres();
+  await using database = await migratedFirst();
   const file = path.join(import.meta.dirname, 'earlier-columns.json');
   const earlier = earlierColumns.parse(JSON.parse(await readFile(file, 'utf8')));
   const missing: string[] = [];
