@@ -22,7 +22,8 @@ export async function problemsOf(page: Page, widths: readonly number[], within?:
 /** Switches the open page to another theme; the page follows the device. */
 async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme);
+  // Polls by time: a page behind others draws few frames.
+  await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme, { polling: 50 });
 }
 
 /** A viewport of this width and the page's full height, so that lazily drawn parts are drawn. */
