@@ -88,6 +88,28 @@ it('cancels an announced renewal at the provider and announces it again after th
   expect((await plan(userId)).renewalOrderId).not.toBe(renewalOrderId);
 });
 
+it('announces no renewal for an account that is closed while it is announced', async () => {
+  const userId = newId();
+  const first = await shop.bought(userId, { plan: 'basic' });
+  await shop.control(`payments/${await shop.paymentOf(first.id)}/pay`);
+  await expect.poll(async () => (await plan(userId)).status, soon).toBe('active');
+  const closing = await shop.testEnvironment.database.connect();
+  try {
+    await closing.query(`BEGIN; SELECT 1 FROM billing.wallet WHERE user_id = '${userId}' FOR UPDATE`);
+    shop.clock.now = new Date((await endOf(userId)) - 4 * dayMilliseconds);
+    const waiting = `SELECT count(*)::int AS waiting FROM pg_locks WHERE NOT granted AND pid IN
+      (SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%wallet%FOR UPDATE%')`;
+    await expect.poll(async () => (await closing.query(waiting)).rows[0], soon).toEqual({ waiting: 1 });
+    await closing.query(
+      `INSERT INTO billing.account_standing VALUES ('${userId}', true, '${shop.clock.now.toISOString()}'); COMMIT`,
+    );
+  } finally {
+    closing.release();
+  }
+  await shop.billing.idle();
+  expect(await renewalsOf(userId)).toEqual([]);
+});
+
 it('refunds a renewal that was paid while the account was closed', async () => {
   const userId = newId();
   const first = await shop.bought(userId, { plan: 'basic' });

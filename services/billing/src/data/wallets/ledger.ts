@@ -37,10 +37,15 @@ export interface Grant extends EntryFacts {
   readonly expiresAt: Date | null;
 }
 
+/** Locks the wallet, if there is one, until the transaction ends. */
+export async function lockKnownWallet(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${userId}::uuid FOR UPDATE`;
+}
+
 /** Locks the wallet until the transaction ends, creating it if needed: the lock of all credits of a person. */
 export async function lockWallet(transaction: Transaction, userId: string): Promise<Wallet> {
   await transaction.wallet.createMany({ data: [{ userId }], skipDuplicates: true });
-  await transaction.$executeRaw`SELECT 1 FROM wallet WHERE user_id = ${userId}::uuid FOR UPDATE`;
+  await lockKnownWallet(transaction, userId);
   return transaction.wallet.findUniqueOrThrow({ where: { userId } });
 }
 

@@ -4,6 +4,7 @@ import { storeAccountStanding } from '@sefira/messaging/account-standing';
 import type { BillingContext, Transaction } from '../../context.ts';
 import { closedAccountsWithRenewal } from '../../data/account-standing.ts';
 import { cancelRenewalsOf } from '../../data/orders/cancellations.ts';
+import { lockKnownWallet } from '../../data/wallets/ledger.ts';
 import type { BatchRun } from '../for-each-due.ts';
 
 /**
@@ -15,6 +16,8 @@ export async function closeAccount(
   context: Pick<BillingContext, 'clock' | 'schema'>,
   event: EventEnvelope<'account.closed'>,
 ): Promise<boolean> {
+  // No renewal is created meanwhile (`renewalOrder`).
+  await lockKnownWallet(transaction, event.payload.userId);
   if (!(await storeAccountStanding(transaction, context.schema, event))) return false;
   await cancelRenewalsOf(transaction, [event.payload.userId], context.clock());
   return true;

@@ -1,11 +1,12 @@
 import { billingCycle, paidPlan } from '@sefira/contracts/billing/catalogue';
-import { clientOf } from '@sefira/database/access';
+import { clientOf, inTransaction } from '@sefira/database/access';
 import { isAccountClosed } from '@sefira/messaging/account-standing';
 import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
 import type { BillingContext } from '../../context.ts';
 import { findOrder, findRenewalOrder, insertRenewalOrder, type OrderWithPayments } from '../../data/orders/orders.ts';
 import { renewalKey, type Subscription } from '../../data/subscriptions/subscriptions.ts';
+import { lockKnownWallet } from '../../data/wallets/ledger.ts';
 import { planPriceCode } from '../../domain/catalogue-seed.ts';
 import { renewalPrice } from '../../domain/offers.ts';
 
@@ -36,7 +37,7 @@ export async function renewalOrder(
   const cycle = z.parse(billingCycle, subscription.nextCycle ?? subscription.cycle);
   const full = await context.prices.find(planPriceCode(plan, cycle), now);
   const price = renewalPrice(before, { plan, cycle }, { priceCents: full.amount, priceVersionId: full.id });
-  await insertRenewalOrder(client, {
+  const order = {
     id: newId(),
     userId: subscription.userId,
     kind: 'plan',
@@ -53,6 +54,12 @@ export async function renewalOrder(
     payerSealed: before.payerSealed,
     createdAt: now,
     expiresAt: subscription.method === 'credit-card' ? null : subscription.currentPeriodEnd,
+  };
+  await inTransaction(context, async (transaction) => {
+    // An account that is closed meanwhile has cancelled its renewals: none comes after that.
+    await lockKnownWallet(transaction, subscription.userId);
+    if (await isAccountClosed(transaction, context.schema, subscription.userId)) return;
+    await insertRenewalOrder(transaction, order);
   });
   return findRenewal(context, subscription);
 }
