@@ -163,6 +163,8 @@ test('the administrator opens, saves and leaves a price by keyboard alone', asyn
   await tabTo(page, page.getByRole('tab', { selected: true }));
   const prices = page.getByRole('tab', { name: 'Preços' });
   while (!(await hasFocus(prices))) await page.keyboard.press('ArrowRight');
+  // The tab before has buttons of the same name.
+  await page.getByRole('heading', { level: 2, name: 'Preços' }).waitFor();
   const edit = page.getByRole('button', { name: /^Editar/ }).first();
   await tabTo(page, edit);
   await page.keyboard.press('Enter');
