@@ -43,15 +43,19 @@ export async function runDialogue(
   let duplicated = 0;
   let lastSeq = 0;
   let conversationId: string | null = null;
-  const receive = ({ id, clientId, seq, revision, type, status }: ChatMessage) => {
-    lastSeq = Math.max(lastSeq, revision);
+  const receive = ({ id, clientId, seq, type, status }: ChatMessage) => {
     if (type === 'bot') answers.set(id, status);
     if (clientId === null) return;
     if (received.has(clientId) && received.get(clientId) !== seq) duplicated += 1;
     received.set(clientId, seq);
   };
-  socket.on('message', receive);
-  socket.on('messageUpdated', receive);
+  // As the screen does: after a gap, what was missed is read again from before it.
+  const receiveNext = (message: ChatMessage) => {
+    if (message.revision === lastSeq + 1) lastSeq = message.revision;
+    receive(message);
+  };
+  socket.on('message', receiveNext);
+  socket.on('messageUpdated', receiveNext);
   // Socket.IO leaves the next try to us where the server, not the network, ended it; as the screen does.
   const again = () => setTimeout(() => socket.connect(), retryMilliseconds);
   socket.on('disconnect', (reason) => {
@@ -75,7 +79,10 @@ export async function runDialogue(
   async function catchUp(): Promise<void> {
     if (conversationId === null) return;
     const { success, data } = await send('joinConversation', { conversationId, lastSeq });
-    if (success) for (const message of data?.messages ?? []) receive(message);
+    for (const message of (success && data?.messages) || []) {
+      lastSeq = Math.max(lastSeq, message.revision);
+      receive(message);
+    }
     if (success && data?.hasMore) await catchUp();
   }
   const clientIds: string[] = [];
