@@ -14,7 +14,6 @@ import { composeBestDay, composeBestMonth } from './compose-best-day.ts';
 import { composeChoiceReason, composeComparison } from './compose-choice.ts';
 import { composeBestCode, composeCode, composeCodeLetter } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
-import { careLead, composeManner } from './compose-manner.ts';
 import { composeBeforeTurn, composeMoment, composeTurn } from './compose-moment.ts';
 import { composeHow, composeMap, composeNumbers, composeWeight } from './compose-number.ts';
 import { composePeriod } from './compose-period.ts';
@@ -57,6 +56,8 @@ import {
 } from './follow-ups/compose-reaction.ts';
 import { composeUse } from './follow-ups/compose-use.ts';
 import { composeForeign } from './foreign/compose-foreign.ts';
+import { careLead, composeManner } from './manner/compose-manner.ts';
+import { composeIntroduction, composeSoft } from './manner/compose-opening.ts';
 import { composeBirthMonth } from './names/compose-birth-month.ts';
 import { composeName } from './names/compose-name.ts';
 import { composePairAspect } from './pair/compose-aspect.ts';
@@ -68,6 +69,7 @@ import { composePair, composePairSummary } from './pair/compose-pair.ts';
 import { composeView } from './pair/compose-view.ts';
 import { composeWho } from './pair/compose-who.ts';
 import { composeYearsOfPeople } from './pair/compose-years.ts';
+import { aboutThem, pairIntentOf, spokenToBoth } from './pair/pair-intent.ts';
 import { composePairPeriods } from './pair/pair-periods.ts';
 import { composePairReason } from './pair/pair-reason.ts';
 import { composePairStep } from './pair/pair-step.ts';
@@ -164,66 +166,6 @@ const byIntent: Readonly<Record<string, Compose>> = {
   paraQue: composeUse,
 };
 
-/** Intents that a pair answers together when it is the pair that is spoken of. */
-const forPair: Readonly<Record<string, string>> = {
-  porque: 'brigas',
-  fraco: 'brigas',
-  melhorar: 'melhorarPar',
-  conselho: 'melhorarPar',
-  pratica: 'melhorarPar',
-  resumo: 'parResumo',
-  mais: 'completa',
-  exemplo: 'completa',
-  area: 'completa',
-  forte: 'completa',
-  simples: 'parResumo',
-  mapa: 'par',
-  periodo: 'par',
-  pesoDosNumeros: 'pesoDoPar',
-  conviver: 'melhorarPar',
-  decisao: 'melhorarPar',
-  palavra: 'parResumo',
-  diaBom: 'diaBom',
-  compararPeriodos: 'periodosDoPar',
-  melhorMes: 'periodosDoPar',
-  porqueEscolha: 'porqueDoPar',
-};
-
-/** Answers with passages that say `vocês`. */
-const spokenToBoth = new Set([
-  'par',
-  'brigas',
-  'comum',
-  'completa',
-  'viajar',
-  'quem',
-  'quemAno',
-  'paresNumeros',
-  'pesoDoPar',
-]);
-
-/** `Vocês se completam` of two other people: `Eles se completam`. */
-function aboutThem(composed: Composed, { act, speaker }: Composer): Composed {
-  const them = act.who.every((label) => speaker(label).gender === 'f') ? 'elas' : 'eles';
-  const capital = `${them.charAt(0).toUpperCase()}${them.slice(1)}`;
-  return {
-    ...composed,
-    text: composed.text
-      .replace(/\bvocês dois\b/gu, them === 'elas' ? 'as duas' : 'os dois')
-      .replace(/\bVocês dois\b/gu, them === 'elas' ? 'As duas' : 'Os dois')
-      .replace(/\bune vocês\b/gu, them === 'elas' ? 'une as duas' : 'une os dois')
-      .replace(/\bde vocês\b/gu, `d${them}`)
-      .replace(/\bvocês\b/gu, them)
-      .replace(/\bVocês\b/gu, capital),
-    chips: (composed.chips ?? []).map((chip) =>
-      chip
-        .replace('O que temos em comum?', `O que ${them} têm em comum?`)
-        .replace('Onde a gente mais se desentende?', `Onde ${them} mais se desentendem?`)
-        .replace('Como podemos melhorar isso?', `Como ${them} podem melhorar isso?`),
-    ),
-  };
-}
-
 /** Questions about how to meet another person. */
 const dealings = new Set(['conviver', 'feedback', 'tarefa', 'irrita', 'relato']);
 
@@ -307,18 +249,6 @@ function composeAct(composer: Composer): Composed {
   return composeBySchool(composer) ?? composeIntent(composer);
 }
 
-/** The question as it is asked of a pair. */
-function pairIntentOf({ act, map }: Composer): string {
-  const isOfTimes = act.intent === 'periodo' && act.periods.length > 0;
-  const [only, ...more] = act.periods;
-  if (isOfTimes && act.who.length === 2 && more.length === 0 && only?.span === 'year' && act.purpose === null)
-    return 'quemAno';
-  const intent = act.who.length > 1 && !isOfTimes ? (forPair[act.intent] ?? act.intent) : act.intent;
-  // `Briguei feio com meu filho` is no question: counsel first, and data only if they are wanted.
-  const isOfQuarrel = intent === 'brigas' && /\bbrig(?:uei|amos|ou)\b/u.test(act.words);
-  return isOfQuarrel && act.who.some((label) => map(label) === null) ? 'melhorarPar' : intent;
-}
-
 function composeIntent(composer: Composer): Composed {
   const { act, state } = composer;
   if (act.intent === 'codigoLetra') return composeCodeLetter(composer);
@@ -350,32 +280,6 @@ function composeIntent(composer: Composer): Composed {
   if (found && isPair && !act.who.includes('eu') && spokenToBoth.has(pairIntent))
     return aboutThem(found({ ...composer, act: { ...act, intent: pairIntent } }), composer);
   return found ? found({ ...composer, act: { ...act, intent: pairIntent } }) : composeAdvice(composer);
-}
-
-/** A user who gave a first name alone: greeted, and asked for the rest once. */
-function composeIntroduction(composer: Composer): Composed {
-  const name = composer.person('eu')?.name?.split(' ')[0] ?? '';
-  return {
-    text: `Prazer, ${name}! Para ler o seu mapa, escreva o **nome completo**, como na certidão, e a **data de nascimento**, do jeito que preferir. Se quiser, já diga o que você quer saber.`,
-    isFree: true,
-    awaits: 'eu',
-    chips: ['O que é número de Destino?', 'O que você sabe fazer?'],
-    title: `Conversa com ${name}`.slice(0, 60),
-  };
-}
-
-/** A limit that was said first, then what can be read: the person spoken of, else the own moment. */
-function composeSoft(composer: Composer): Composed {
-  const [label = 'eu'] = composer.act.who;
-  const found = composer.map(label);
-  if (label !== 'eu' && found)
-    return composeDealing({ ...composer, act: { ...composer.act, intent: 'conviver', words: '' } });
-  if (label === 'eu' && found && composer.act.area !== null)
-    return composeAdvice({ ...composer, act: { ...composer.act, intent: 'area' } });
-  if (label === 'eu' && found && composer.act.purpose !== null) return composeAdvice(composer);
-  return composer.map('eu')
-    ? composeMoment({ ...composer, act: { ...composer.act, who: ['eu'] } })
-    : { text: 'Se quiser, olhamos o seu momento ou um número do mapa.', chips: ['Como está o meu momento?'] };
 }
 
 /** Turns a refusal of the engine into an answer with the engine's own message. */

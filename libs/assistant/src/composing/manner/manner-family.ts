@@ -1,0 +1,87 @@
+import type { Dialogue } from '../../dialogue/dialogue.ts';
+import { ofMinor } from '../../dialogue/hardship.ts';
+import { hasFamily } from '../passage-bank.ts';
+
+/** Families that set the tone of the next messages. */
+const continuedMoods: Readonly<Record<string, string>> = {
+  crise: 'crise-segue',
+  violencia: 'violencia-segue',
+  luto: 'luto-segue',
+  perdaGestacional: 'luto-segue',
+  rompimento: 'rompimento',
+  traicaoVivida: 'traicaoVivida-segue',
+  reprovacao: 'humor',
+  desvalorizado: 'humor',
+  tristeza: 'tristeza',
+  solidao: 'solidao',
+  medo: 'medo',
+  ansiedade: 'ansiedade',
+  raiva: 'raiva',
+  doencaDeOutro: 'doencaDeOutro',
+  demissao: 'demissao-segue',
+  dividas: 'dividas',
+  vicio: 'vicio-segue',
+  dependencia: 'dependencia',
+  culpa: 'luto-segue',
+  assedio: 'assedio-segue',
+  criseDeOutro: 'criseDeOutro-segue',
+};
+/** Courtesies and limits after which what weighs still weighs. */
+const besideGrief = new Set(['agradecimento', 'enchimento', 'fe', 'gravidez', 'saude', 'medoSaude']);
+const partsOfGrief = new Set(['tristeza', 'ansiedade', 'medo', 'solidao', 'culpa', 'raiva']);
+
+/** The mood that holds on after a manner; null where it does not. */
+export function moodAfter(manner: string, before: string | null): string | null {
+  if (manner.startsWith('amparo.') || ['humor', 'lutoNumero', 'alem', 'saudade'].includes(manner)) return before;
+  // A sleepless night or a fear after a death or in danger is a part of it; so is a word of thanks.
+  const isHeavy = before !== null && ['luto', 'perdaGestacional', 'violencia', 'crise'].includes(before);
+  if (before === 'doencaDeOutro' && partsOfGrief.has(manner)) return before;
+  if (isHeavy && (partsOfGrief.has(manner) || besideGrief.has(manner))) return before;
+  if (manner === 'abuso' || manner === 'perseguicao') return 'violencia';
+  return manner in continuedMoods ? manner : null;
+}
+
+/** What a message says in a crisis or after violence; null for anything else. */
+function familyOfDistress(mood: string | null, words: string): string | null {
+  if (mood === 'crise' && /\b(?:melhor|mais calm\w+|liguei)\b/u.test(words)) return 'crise-alivio';
+  if (mood === 'crise' && /\bobrigad\w+/u.test(words)) return 'crise-obrigado';
+  if (mood === 'violencia') {
+    if (ofMinor.test(words)) return 'violencia-menor';
+    if (/\bnumeros?\b/u.test(words)) return 'violencia-mapa';
+  }
+  return null;
+}
+
+/** Violence by a parent or a relative: Disque 100 for a minor beside the 180. */
+const byFamily = /\b(?:padrasto|madrasta|meu (?:pai|tio|avo|irmao|padrinho)|minha (?:mae|tia|avo|irma))\b/u;
+
+/** What goes on saying the same to someone in a mood. */
+function continuedFamily({ mood, hardship }: Dialogue['state']): string | null {
+  if (mood === 'perdaGestacional' && hardship === 'unborn') return 'perda-segue';
+  if (mood === 'violencia' && hardship === 'minor') return 'menor-segue';
+  return mood === null ? null : (continuedMoods[mood] ?? 'humor');
+}
+
+/** Feelings that belong to what was said before. */
+function isPartOf(mood: string | null, manner: string): boolean {
+  if (mood === 'crise' || mood === 'violencia')
+    return ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'agradecimento'].includes(manner);
+  if (mood !== 'luto' && mood !== 'perdaGestacional') return false;
+  return partsOfGrief.has(manner) || ['saudade', 'outroSaber'].includes(manner);
+}
+
+/** The family of wordings that answers a manner in the mood of the conversation. */
+export function familyOf(manner: string, { message, state }: Dialogue): string {
+  const { mood } = state;
+  const ofDistress = familyOfDistress(mood, message.words);
+  if (ofDistress !== null) return ofDistress;
+  if (manner === 'violencia' && mood !== 'violencia' && byFamily.test(message.words)) return 'violencia-familia';
+  const continued = continuedFamily(state);
+  if (continued !== null && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
+  if (manner === 'conta') return 'conta';
+  if (manner === 'investimento' && /\b(?:emprestimo|consignado|agiota|refinanci\w+)\b/u.test(message.words))
+    return 'emprestimo';
+  if (continued !== null && isPartOf(mood, manner)) return continued;
+  if (manner === 'limiteSuave' || !hasFamily(manner)) return 'perdido';
+  return manner === 'saudacao' && message.words.split(' ').length > 6 ? 'perdido' : manner;
+}

@@ -1,0 +1,73 @@
+import type { Composed, Composer } from '../composer.ts';
+
+/** Intents that a pair answers together when it is the pair that is spoken of. */
+const forPair: Readonly<Record<string, string>> = {
+  porque: 'brigas',
+  fraco: 'brigas',
+  melhorar: 'melhorarPar',
+  conselho: 'melhorarPar',
+  pratica: 'melhorarPar',
+  resumo: 'parResumo',
+  mais: 'completa',
+  exemplo: 'completa',
+  area: 'completa',
+  forte: 'completa',
+  simples: 'parResumo',
+  mapa: 'par',
+  periodo: 'par',
+  pesoDosNumeros: 'pesoDoPar',
+  conviver: 'melhorarPar',
+  decisao: 'melhorarPar',
+  palavra: 'parResumo',
+  diaBom: 'diaBom',
+  compararPeriodos: 'periodosDoPar',
+  melhorMes: 'periodosDoPar',
+  porqueEscolha: 'porqueDoPar',
+};
+
+/** Answers with passages that say `vocês`. */
+export const spokenToBoth = new Set([
+  'par',
+  'brigas',
+  'comum',
+  'completa',
+  'viajar',
+  'quem',
+  'quemAno',
+  'paresNumeros',
+  'pesoDoPar',
+]);
+
+/** `Vocês se completam` of two other people: `Eles se completam`. */
+export function aboutThem(composed: Composed, { act, speaker }: Composer): Composed {
+  const them = act.who.every((label) => speaker(label).gender === 'f') ? 'elas' : 'eles';
+  const capital = `${them.charAt(0).toUpperCase()}${them.slice(1)}`;
+  return {
+    ...composed,
+    text: composed.text
+      .replace(/\bvocês dois\b/gu, them === 'elas' ? 'as duas' : 'os dois')
+      .replace(/\bVocês dois\b/gu, them === 'elas' ? 'As duas' : 'Os dois')
+      .replace(/\bune vocês\b/gu, them === 'elas' ? 'une as duas' : 'une os dois')
+      .replace(/\bde vocês\b/gu, `d${them}`)
+      .replace(/\bvocês\b/gu, them)
+      .replace(/\bVocês\b/gu, capital),
+    chips: (composed.chips ?? []).map((chip) =>
+      chip
+        .replace('O que temos em comum?', `O que ${them} têm em comum?`)
+        .replace('Onde a gente mais se desentende?', `Onde ${them} mais se desentendem?`)
+        .replace('Como podemos melhorar isso?', `Como ${them} podem melhorar isso?`),
+    ),
+  };
+}
+
+/** The question as it is asked of a pair. */
+export function pairIntentOf({ act, map }: Composer): string {
+  const isOfTimes = act.intent === 'periodo' && act.periods.length > 0;
+  const [only, ...more] = act.periods;
+  if (isOfTimes && act.who.length === 2 && more.length === 0 && only?.span === 'year' && act.purpose === null)
+    return 'quemAno';
+  const intent = act.who.length > 1 && !isOfTimes ? (forPair[act.intent] ?? act.intent) : act.intent;
+  // `Briguei feio com meu filho` is no question: counsel first, and data only if they are wanted.
+  const isOfQuarrel = intent === 'brigas' && /\bbrig(?:uei|amos|ou)\b/u.test(act.words);
+  return isOfQuarrel && act.who.some((label) => map(label) === null) ? 'melhorarPar' : intent;
+}
