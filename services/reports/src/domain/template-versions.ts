@@ -1,14 +1,14 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
-  personal: 'personal@8',
+  personal: 'personal@9',
   compatibility: 'compatibility@10',
   company: 'company@11',
   cycles: 'cycles@6',
   name: 'name@11',
   group: 'group@9',
   dates: 'dates@4',
-  atlas: 'atlas@3',
-  yearbook: 'yearbook@2',
+  atlas: 'atlas@4',
+  yearbook: 'yearbook@3',
   signature: 'signature@3',
   baby: 'baby@4',
   brand: 'brand@3',
@@ -22,7 +22,7 @@ const versions = {
 } as const;
 
 /** Of the personal map: whole, short, and the two pages that show a brand. */
-const editions = { complete: versions.personal, essential: 'essential@5', preview: 'preview@3' } as const;
+const editions = { complete: versions.personal, essential: 'essential@6', preview: 'preview@3' } as const;
 
 /** Extent of a personal report. */
 export type Edition = keyof typeof editions;
