@@ -100,26 +100,32 @@ function fieldsOf(schema: Schema | undefined): Omit<Field, 'place'>[] {
   }));
 }
 
-const plain: Readonly<Record<string, string>> = {
-  string: 'texto',
-  number: 'número',
-  integer: 'número inteiro',
-  boolean: 'true ou false',
-  object: 'objeto',
-  null: 'null',
+/** One and many of a type, in words. */
+const plain: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ['texto', 'textos'],
+  number: ['número', 'números'],
+  integer: ['número inteiro', 'números inteiros'],
+  boolean: ['true ou false', 'true ou false'],
+  object: ['objeto', 'objetos'],
+  array: ['lista', 'listas'],
+  null: ['null', 'null'],
 };
-const formats: Readonly<Record<string, string>> = { uuid: 'UUID', email: 'e-mail', 'date-time': 'instante (ISO 8601)' };
+const formats: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  uuid: ['UUID', 'UUIDs'],
+  email: ['e-mail', 'e-mails'],
+  'date-time': ['instante (ISO 8601)', 'instantes (ISO 8601)'],
+};
 
 /** A schema in a few words. */
-function typeOf(schema: Schema): string {
+function typeOf(schema: Schema, form: 0 | 1 = 0): string {
   const { type, format, enum: choices, const: only, items, anyOf } = schema;
   if (only !== undefined) return JSON.stringify(only);
   if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
-  if (anyOf) return [...new Set(anyOf.map(typeOf))].join(' | ');
-  if (items) return `lista de ${typeOf(items)}`;
-  if (format && formats[format]) return formats[format];
+  if (anyOf) return [...new Set(anyOf.map((one) => typeOf(one, form)))].join(' | ');
+  if (items) return `${form === 0 ? 'lista' : 'listas'} de ${typeOf(items, 1)}`;
+  if (format && formats[format]) return formats[format][form];
   return [type ?? 'object']
     .flat()
-    .map((one) => plain[one] ?? one)
+    .map((one) => plain[one]?.[form] ?? one)
     .join(' | ');
 }
