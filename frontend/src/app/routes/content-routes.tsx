@@ -4,7 +4,6 @@ import { publicTitles } from '../../texts/common/public-titles.ts';
 import type { PageHandle } from './page-handle.ts';
 
 const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendered: true });
-const open = (handle: PageHandle): PageHandle => handle;
 
 /** Pages of texts: identical for all users, prerendered with their articles, without the store. */
 export const contentRoutes: RouteObject[] = [
@@ -102,8 +101,7 @@ export const contentRoutes: RouteObject[] = [
   },
   {
     path: paths.newsletter,
-    handle: open(publicTitles.newsletter),
-    lazy: async () => ({ Component: (await import('../../features/newsletter/newsletter-page.tsx')).NewsletterPage }),
+    lazy: () => import('./newsletter-route.tsx'),
   },
   {
     path: paths.careers,

@@ -147,6 +147,14 @@ test('work tools have one line of legal links instead of the footer of the site'
   expect(await screen.findByText('Newsletter')).toBeVisible();
 });
 
+test('the page of the newsletter has one form', async () => {
+  signedOut();
+  await renderApp('/newsletter');
+  expect(await screen.findByRole('heading', { name: 'Newsletter da Sefira' })).toBeVisible();
+  expect(document.title).toBe('Newsletter · Sefira');
+  expect(screen.getAllByRole('textbox', { name: 'Seu e-mail' })).toHaveLength(1);
+});
+
 const planLinks = () => screen.getAllByRole('link', { name: 'Planos' }).map((link) => link.getAttribute('href'));
 
 test('the entry of the plans leads a visitor to the home page', async () => {
