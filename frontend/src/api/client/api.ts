@@ -1,12 +1,12 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { toast } from 'react-hot-toast/headless';
 import { errorTexts } from '../../texts/common/errors.ts';
-import { chargedQuery } from './charged-query.ts';
+import { baseQuery } from './base-query.ts';
 
 /** The one API of the application; features inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
-  baseQuery: chargedQuery,
+  baseQuery,
   tagTypes: ['Report', 'Analysis', 'Billing', 'Order'],
   refetchOnFocus: false,
   keepUnusedDataFor: 300,

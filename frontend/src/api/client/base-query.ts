@@ -7,6 +7,7 @@ import { sessionExpired } from '../session/session-slice.ts';
 import { clearSession, readToken } from '../session/token-storage.ts';
 import { settleIdempotency } from './idempotency.ts';
 import { noticeOf, type Problem, problemOf, withRetryTime } from './problem.ts';
+import { announceShortOfCredits } from './short-of-credits.ts';
 
 export interface CallOptions {
   /** True where the caller shows the failure itself, or for calls that no user action started. */
@@ -93,6 +94,11 @@ function hasNewToken(used: string | null): boolean {
 function announce(problem: Problem, api: BaseQueryApi, { isSilent = false, notice }: CallOptions): void {
   if (problem.status === 401) {
     if (problem.code !== 'INVALID_CREDENTIALS' && !isSilent) endSession(api, notice?.(problem));
+    return;
+  }
+  // The dialog with offers has the text.
+  if (problem.code === 'INSUFFICIENT_CREDITS') {
+    announceShortOfCredits();
     return;
   }
   const text = notice?.(problem) ?? noticeOf(problem);

@@ -28,7 +28,6 @@ type Asked<Route extends RouteShape, Result> = Result & { readonly asked: Body<R
 const compatibilityNotice: CallOptions = {
   notice: ({ status, message }) => {
     if (status === 401) return compatibilityErrorTexts.sessionExpired;
-    if (status === 402) return compatibilityErrorTexts.noCredits;
     return status === 400 ? message : compatibilityErrorTexts.failed;
   },
 };

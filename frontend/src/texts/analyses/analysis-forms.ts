@@ -5,7 +5,6 @@ export const analysisErrorTexts = {
 
 export const compatibilityErrorTexts = {
   sessionExpired: 'Sessão expirada. Por favor, faça login novamente.',
-  noCredits: 'Créditos insuficientes para realizar esta análise.',
   failed: 'Erro ao gerar análise de compatibilidade. Tente novamente.',
   tooFew: 'Por favor, preencha os dados de pelo menos duas pessoas.',
 } as const;
