@@ -6,6 +6,7 @@ import { onUserDeactivated, onUserErased, onUserRegistered, onUserUpdated } from
 import { onEmailChangeRequested, onLinkRequested } from './events/account-links.ts';
 import { onMoneyEvent } from './events/money-events.ts';
 import {
+  onAnalysesErased,
   onReportCompleted,
   onReportEmailRequested,
   onReportFailed,
@@ -52,6 +53,7 @@ export function startServer(context: UserContext): Promise<RunningService> {
       'device.added': onSecurityEvent,
       'session.reused': onSecurityEvent,
       'second_factor.changed': onSecurityEvent,
+      'analyses.erased': onAnalysesErased,
       'report.completed': onReportCompleted,
       'report.failed': onReportFailed,
       'report.rule_corrected': onReportRuleCorrected,

@@ -116,6 +116,7 @@ const samples: Samples = {
   'device.added': (owner) => ({ ...owner, ...place, addedAt: at() }),
   'session.reused': (owner) => ({ ...owner, ...place, reusedAt: at() }),
   'second_factor.changed': (owner) => ({ ...owner, ...place, isEnabled: true, changedAt: at() }),
+  'analyses.erased': ({ userId }) => ({ userId, analysisIds: [newId()], withReports: true, erasedAt: at() }),
   'report.completed': ({ userId }) => ({
     reportId: '01900000-0000-7000-8000-000000000001',
     userId,

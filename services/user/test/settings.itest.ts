@@ -222,6 +222,39 @@ test('notifies of a report once unless that preference is off', async () => {
   expect((await notificationsOf(as)).items).toHaveLength(1);
 });
 
+test('erases the notifications and mails that name a report of an erased client', async () => {
+  const { as, userId } = await register();
+  const notice = (analysisId: string) => ({ reportId: newId(), userId, analysisId, title: 'Mapa de Íris Souza' });
+  const [erased, single, kept] = [newId(), newId(), newId()];
+  for (const analysisId of [erased, single, kept]) {
+    const completed = { ...notice(analysisId), pages: 12, completedAt: at() };
+    await deliverEvent(testEnvironment, 'user', 'report.completed', completed);
+    await deliverEvent(testEnvironment, 'user', 'report.failed', { ...completed, reason: 'x', failedAt: at() });
+  }
+  await user.idle();
+  const rows = async () => {
+    const mails = `SELECT 1 FROM "user".mail WHERE user_id = $1 AND data->>'title' = 'Mapa de Íris Souza'`;
+    const { rowCount } = await testEnvironment.database.query(mails, [userId]);
+    return { notifications: (await notificationsOf(as)).items.length, mails: rowCount };
+  };
+  expect(await rows()).toEqual({ notifications: 6, mails: 3 });
+  const erasure = { userId, erasedAt: at() };
+  const other = { ...erasure, userId: newId(), analysisIds: [kept], withReports: true };
+  await deliverEvent(testEnvironment, 'user', 'analyses.erased', other);
+  await deliverEvent(testEnvironment, 'user', 'analyses.erased', {
+    ...erasure,
+    analysisIds: [single],
+    withReports: false,
+  });
+  await deliverEvent(testEnvironment, 'user', 'analyses.erased', {
+    ...erasure,
+    analysisIds: [erased],
+    withReports: true,
+  });
+  await user.idle();
+  expect(await rows()).toEqual({ notifications: 4, mails: 2 });
+});
+
 test('does not show or mark the notifications of another person', async () => {
   const owner = await register();
   const other = await register();

@@ -20,6 +20,7 @@ export const subscriptions = {
     'device.added',
     'session.reused',
     'second_factor.changed',
+    'analyses.erased',
     'report.completed',
     'report.failed',
     'report.rule_corrected',

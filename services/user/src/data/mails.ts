@@ -137,6 +137,15 @@ export async function markMailFailed(transaction: Transaction, id: string, reaso
   });
 }
 
+/** Deletes the mails about a person of which the cause has one of these endings; one that is not sent yet is not sent. */
+export async function deleteMailsOfCauses(
+  transaction: Transaction,
+  userId: string,
+  endings: readonly string[],
+): Promise<void> {
+  await transaction.mail.deleteMany({ where: { userId, OR: endings.map((endsWith) => ({ cause: { endsWith } })) } });
+}
+
 /** Deletes finished mails from before `before`, since they hold personal data. @returns how many */
 export function deleteOldMails(client: Transaction, before: Date, signal: AbortSignal): Promise<number> {
   const where = { state: { in: ['sent', 'failed', 'withheld'] }, createdAt: { lt: before } };

@@ -74,6 +74,17 @@ export async function markPublished(transaction: Transaction, id: string, now: D
   await transaction.notification.updateMany({ where: { id }, data: { deliveredAt: now } });
 }
 
+/** Deletes a person's notifications of which the cause has one of these endings. */
+export async function deleteNotificationsOfCauses(
+  transaction: Transaction,
+  userId: string,
+  endings: readonly string[],
+): Promise<void> {
+  await transaction.notification.deleteMany({
+    where: { userId, OR: endings.map((endsWith) => ({ cause: { endsWith } })) },
+  });
+}
+
 /** Deletes messages of past days. */
 export async function deleteOldDailyMessages(
   transaction: Transaction,

@@ -1,6 +1,7 @@
 import type { EventDelivery } from '@sefira/messaging/consumer';
 import type { UserContext } from '../context.ts';
 import {
+  eraseNoticesOfAnalyses,
   mailReport,
   notifyOfCorrectedRule,
   notifyOfFailedReport,
@@ -37,4 +38,11 @@ export async function onReportRuleCorrected({
   context,
 }: EventDelivery<'report.rule_corrected', UserContext>): Promise<void> {
   await notifyOfCorrectedRule(context, transaction, event);
+}
+
+export async function onAnalysesErased({
+  event,
+  transaction,
+}: EventDelivery<'analyses.erased', UserContext>): Promise<void> {
+  await eraseNoticesOfAnalyses(transaction, event.payload);
 }

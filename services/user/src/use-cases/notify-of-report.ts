@@ -1,5 +1,7 @@
-import type { EventEnvelope } from '@sefira/contracts/shared/events';
+import type { EventEnvelope, EventPayload } from '@sefira/contracts/shared/events';
 import type { UserContext } from '../context.ts';
+import { deleteMailsOfCauses } from '../data/mails.ts';
+import { deleteNotificationsOfCauses } from '../data/notifications.ts';
 import { findProfile } from '../data/profiles.ts';
 import type { Transaction } from '../data/transaction.ts';
 import { wasLongWait } from '../domain/long-wait.ts';
@@ -13,13 +15,13 @@ export async function notifyOfReport(
   transaction: Transaction,
   event: EventEnvelope<'report.completed'>,
 ): Promise<void> {
-  const { userId, reportId, title, pages, completedAt } = event.payload;
+  const { userId, reportId, analysisId, title, pages, completedAt } = event.payload;
   const reader = await reportReader(transaction, userId);
   if (!reader) return;
   await notify(context, transaction, {
     userId,
     kind: 'report_completed',
-    cause: `report-completed:${reportId}`,
+    cause: `report-completed:${reportId}${ofAnalysis(analysisId)}`,
     title: 'Relatório pronto',
     text: title ? `${title}, ${pages} páginas.` : `Seu relatório de ${pages} páginas está pronto para baixar.`,
     link: `/relatorios/${reportId}`,
@@ -35,25 +37,37 @@ export async function notifyOfFailedReport(
   transaction: Transaction,
   event: EventEnvelope<'report.failed'>,
 ): Promise<void> {
-  const { userId, title } = event.payload;
+  const { userId, analysisId, title } = event.payload;
+  const cause = `report-failed:${event.id}${ofAnalysis(analysisId)}`;
   const reader = await reportReader(transaction, userId);
   if (!reader) return;
   await notify(context, transaction, {
     userId,
     kind: 'report_failed',
-    cause: event.id,
+    cause,
     title: 'Não conseguimos preparar seu relatório',
     text: `${title ? `${title}. ` : ''}Abra Relatórios para tentar de novo, sem custo. A leitura continua em Minhas Análises.`,
     link: '/relatorios',
   });
   if (!reader.email) return;
-  const mail = {
-    cause: `report-failed:${event.id}`,
-    template: 'reportFailed',
-    recipient: reader.email,
-    userId,
-  } as const;
+  const mail = { cause, template: 'reportFailed', recipient: reader.email, userId } as const;
   await requestMail(context, transaction, { ...mail, data: { name: reader.name, ...(title ? { title } : {}) } });
+}
+
+/** Deletes the notifications and mails that name the reports of an erased client. */
+export async function eraseNoticesOfAnalyses(
+  transaction: Transaction,
+  { userId, analysisIds, withReports }: EventPayload<'analyses.erased'>,
+): Promise<void> {
+  if (!withReports) return;
+  const endings = analysisIds.map(ofAnalysis);
+  await deleteNotificationsOfCauses(transaction, userId, endings);
+  await deleteMailsOfCauses(transaction, userId, endings);
+}
+
+/** The end of a cause: notices of a report are erased with its analysis. */
+function ofAnalysis(analysisId: string | null): string {
+  return analysisId ? `:${analysisId}` : '';
 }
 
 /** A corrected rule that changes reports of a person: one notification and one mail, however many reports it changes. */
