@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths, patterns } from '../../shared/navigation/paths.ts';
 import { compatibilitySignIn, memberTitles } from '../../texts/common/member-titles.ts';
+import { ApplicationFooter } from '../shells/application-footer.tsx';
 import type { PageHandle } from './page-handle.ts';
 
 const open = (handle: PageHandle): PageHandle => handle;
@@ -143,7 +144,8 @@ export const sharedRoutes: RouteObject[] = [
   },
   {
     path: patterns.delivery,
-    handle: open(memberTitles.delivery),
+    // The footer of the site advertises; a client gets the brand of the professional.
+    handle: open({ ...memberTitles.delivery, shell: 'application', Footer: ApplicationFooter }),
     lazy: async () => ({ Component: (await import('../../features/delivery/delivery-page.tsx')).DeliveryPage }),
   },
 ];

@@ -25,4 +25,5 @@ test('an expired link names its last day and its professional', async () => {
   await renderApp(`/entrega/${slug}`);
   expect((await screen.findAllByText('O prazo deste link terminou')).length).toBeGreaterThan(0);
   await screen.findByText(/Ele valeu até 20\/11\/2026. Peça um novo a Estúdio Íris/);
+  expect(screen.queryByText('Newsletter')).toBeNull();
 });
