@@ -31,7 +31,7 @@ export function CertificationPage() {
             <ButtonLink to={paths.contact} size="lg" variant="outline">
               {texts.ask}
             </ButtonLink>
-            <ButtonLink to={paths.training} size="lg" variant="ghost">
+            <ButtonLink to={paths.training} size="lg" variant="outline">
               {texts.study}
             </ButtonLink>
           </div>
