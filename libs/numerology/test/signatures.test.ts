@@ -145,7 +145,7 @@ describe('signatures', () => {
     const { title, reasons } = readSignatures(mariana).recommendation;
     expect(title).toBe('Fique com Mariana Oliveira Prado');
     expect(reasons).toEqual([
-      'Nome de casamento, 48 pontos. 6 trechos de letras com sequência negativa, 5 a mais que no nascimento. As dívidas cármicas 13 e 19 entram com esta escrita.',
+      'O nome de casamento fica atrás, com 48 pontos. 6 trechos de letras com sequência negativa, 5 a mais que no nascimento. As dívidas cármicas 13 e 19 entram com esta escrita.',
     ]);
     const [birth] = mariana.entries;
     const [short] = mariana.variants;

@@ -164,18 +164,19 @@ function recommend(study: SignatureStudy): SignatureReading['recommendation'] {
       servedBy(chosen.map.expressao),
       variantWords(variants[0], chosen),
     ].join(' '),
-    reasons: [...those('helps'), ...(chosen === birth ? othersBehind(study) : [])],
+    reasons: [...those('helps'), ...(chosen === birth ? othersBehind(study, birth) : [])],
     cares: those('opposes'),
     steps: assinatura.steps,
   };
 }
 
 /** Why the birth name stays: what each other name that is signed with loses. */
-function othersBehind(study: SignatureStudy): string[] {
+function othersBehind(study: SignatureStudy, birth: SignatureEntry): string[] {
   return study.entries.slice(1).flatMap((entry) => {
     if (entry.use === null || entry.use === 'brand') return [];
     const losses = reasonsOf(entry, study).filter(({ fit }) => fit === 'opposes');
-    return [[`${useNames[entry.use]}, ${entry.score} pontos.`, ...losses.map(({ text }) => text)].join(' ')];
+    const points = entry.score < birth.score ? `fica atrás, com ${entry.score}` : `soma os mesmos ${entry.score}`;
+    return [[`${usesInSentences[entry.use]} ${points} pontos.`, ...losses.map(({ text }) => text)].join(' ')];
   });
 }
 
