@@ -137,6 +137,7 @@ export function RegisterPage() {
           onChange={terms.field.onChange}
           onBlur={terms.field.onBlur}
           error={terms.fieldState.error?.message}
+          required
         >
           {registerTexts.terms}
         </CheckboxField>
