@@ -26,10 +26,13 @@ async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.waitForFunction((theme) => document.documentElement.dataset.theme === theme, colorScheme, { polling: 50 });
 }
 
-/** A viewport of this width and the page's full height, so that lazily drawn parts are drawn. */
+/** A viewport of this width; parts deferred until they are scrolled to are laid out, without painting the whole page. */
 async function widen(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(900, height) });
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => {
+    const shown = new CSSStyleSheet();
+    shown.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [shown];
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
 }
