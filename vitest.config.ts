@@ -45,8 +45,9 @@ export default defineConfig({
           exclude: [...ignored, drills],
           globalSetup: './libs/testing/src/setup.ts',
           pool: 'forks',
-          // A file has its own process: services keep state in modules, such as connections to others. One more than
-          // cores, because files wait for retries, schedules and processes that start.
+          // Files share a process and what it has loaded: what a test opens, it closes. One process more than cores,
+          // because files wait for retries, schedules and processes that start.
+          isolate: false,
           maxWorkers: cores + 1,
           testTimeout: 120_000,
           hookTimeout: 120_000,
