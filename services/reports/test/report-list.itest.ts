@@ -113,6 +113,13 @@ test('deletes the reports of an erased client, and none of a single erased analy
   for (const analysisId of [client, own]) await testEnvironment.publishAnalysis({ userId, analysisId, input: ana });
   const listed = async () => (await listReportsOf(reports, as)).items.map(({ analysisId }) => analysisId);
   await expect.poll(listed, longTimeout).toHaveLength(2);
+  const { database } = testEnvironment;
+  await database.query(
+    `INSERT INTO reports.outbox_event (id, name, payload, published_at)
+     SELECT gen_random_uuid(), 'report.completed', jsonb_build_object('reportId', id, 'title', title), now()
+     FROM reports.report WHERE user_id = $1`,
+    [userId],
+  );
   const erasedAt = new Date().toISOString();
   await deliverEvent(testEnvironment, 'reports', 'analyses.erased', {
     userId,
@@ -127,6 +134,12 @@ test('deletes the reports of an erased client, and none of a single erased analy
     erasedAt,
   });
   await expect.poll(listed, longTimeout).toEqual([own]);
+  const events = await database.query(
+    `SELECT analysis_id FROM reports.outbox_event LEFT JOIN reports.report ON report.id::text = payload->>'reportId'
+     WHERE name = 'report.completed' AND payload->>'title' LIKE '%' || $1`,
+    [ana.name],
+  );
+  expect(events.rows).toEqual([{ analysis_id: own }]);
 });
 
 test('searches, filters and pages the list', async () => {

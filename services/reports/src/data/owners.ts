@@ -22,10 +22,13 @@ export async function eraseOwner(transaction: Transaction, userId: string): Prom
     DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${userId}`;
 }
 
-/** Deletes reports, and marks documents without other reports for retention. */
+/** Deletes reports with their published events, and marks documents without other reports for retention. */
 export async function eraseReports(transaction: Transaction, where: Prisma.ReportWhereInput): Promise<void> {
   const reports = await transaction.report.findMany({ where, select: { id: true, documentId: true } });
-  await transaction.report.deleteMany({ where: { id: { in: reports.map(({ id }) => id) } } });
+  const ids = reports.map(({ id }) => id);
+  await transaction.report.deleteMany({ where: { id: { in: ids } } });
+  await transaction.$executeRaw`
+    DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'reportId' = ANY(${ids})`;
   await transaction.document.updateMany({
     where: {
       id: { in: reports.map(({ documentId }) => documentId) },
