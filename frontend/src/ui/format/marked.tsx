@@ -4,7 +4,7 @@ export function Marked({ text }: { readonly text: string }) {
     const key = `${index}-${part}`;
     if (index % 2 === 0) return <span key={key}>{part}</span>;
     return (
-      <mark key={key} className="rounded-sm bg-surface-secondary font-semibold text-foreground">
+      <mark key={key} className="rounded-sm bg-surface-secondary font-semibold text-accent">
         {part}
       </mark>
     );
