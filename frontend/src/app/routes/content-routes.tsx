@@ -100,10 +100,6 @@ export const contentRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('../../features/contact/contact-page.tsx')).ContactPage }),
   },
   {
-    path: paths.newsletter,
-    lazy: () => import('./newsletter-route.tsx'),
-  },
-  {
     path: paths.careers,
     handle: prerendered(publicTitles.careers),
     lazy: async () => ({ Component: (await import('../../features/careers/careers-page.tsx')).CareersPage }),

@@ -20,8 +20,14 @@ const application: ShellHandle = { shell: 'application', Footer: ApplicationFoot
 
 const inBrowser = !import.meta.env.SSR;
 
-/** Pages that need the store, and redirects; a chunk apart from the public pages. */
+/** Pages that need the store or the footer of work tools, and redirects; a chunk apart from the public pages. */
 export const memberRoutes: RouteObject[] = [
+  {
+    path: paths.newsletter,
+    // The footer of the site has the form too.
+    handle: { ...memberTitles.newsletter, ...application },
+    lazy: async () => ({ Component: (await import('../../features/newsletter/newsletter-page.tsx')).NewsletterPage }),
+  },
   {
     id: storeRouteId,
     lazy: async () => {

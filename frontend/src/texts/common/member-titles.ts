@@ -1,5 +1,9 @@
-/** Title and description of each page that needs the store, for the tab. */
+/** Title and description of each page of the member routes, for the tab. */
 export const memberTitles = {
+  newsletter: {
+    title: 'Newsletter',
+    description: 'Um artigo novo de vez em quando, com confirmação por e-mail e saída em um clique.',
+  },
   affiliates: {
     title: 'Programa de revenda',
     description: 'Compartilhe um link e ganhe comissão em todas as compras de quem se cadastra por ele.',

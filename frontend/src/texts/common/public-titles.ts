@@ -37,10 +37,6 @@ export const publicTitles = {
     description: 'Respostas curtas sobre numerologia, conta, planos, pagamento, relatórios e chat.',
   },
   contact: { title: 'Contato', description: 'Escreva para a equipe da Sefira. Respondemos em até dois dias úteis.' },
-  newsletter: {
-    title: 'Newsletter',
-    description: 'Um artigo novo de vez em quando, com confirmação por e-mail e saída em um clique.',
-  },
   careers: { title: 'Carreiras', description: 'Como trabalhamos na Sefira e quem costumamos procurar.' },
   certification: {
     title: 'Certificação',
