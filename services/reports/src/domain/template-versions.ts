@@ -1,7 +1,7 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
   personal: 'personal@9',
-  compatibility: 'compatibility@10',
+  compatibility: 'compatibility@11',
   company: 'company@11',
   cycles: 'cycles@6',
   name: 'name@11',
