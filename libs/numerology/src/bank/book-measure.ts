@@ -1,4 +1,5 @@
 import { readArcana } from '../interpretations/book/arcano-line.ts';
+import { type YearBand, yearBandOf } from '../interpretations/book/life-line.ts';
 import { mainPositions } from '../interpretations/main-positions.ts';
 import { type BookPassage, bookPassages } from '../letter/book-passages.ts';
 import { computeMap } from '../map.ts';
@@ -58,16 +59,27 @@ export function sharedShare(one: Measured, other: Measured): number {
   return shared / Math.min(one.sentences.size, other.sentences.size);
 }
 
-/** Shares of sentences in all pairs of books with two equal main numbers, ascending. */
-export function sharesWithTwoEqual(books: readonly Measured[]): number[] {
+export interface SharedPair {
+  /** Share of sentences in common, 0 to 1. */
+  readonly share: number;
+  /** Of both people; null where they differ. */
+  readonly band: YearBand | null;
+}
+
+/** All pairs of books with two equal main numbers, by ascending share. */
+export function pairsWithTwoEqual(books: readonly Measured[]): SharedPair[] {
+  const bandOf = ({ map }: Measured) => yearBandOf(map.idade);
   return books
     .flatMap((one, at) =>
       books
         .slice(at + 1)
         .filter((other) => equalNumbers(one.map, other.map) === 2)
-        .map((other) => sharedShare(one, other)),
+        .map((other) => ({
+          share: sharedShare(one, other),
+          band: bandOf(one) === bandOf(other) ? bandOf(one) : null,
+        })),
     )
-    .sort((low, high) => low - high);
+    .sort((low, high) => low.share - high.share);
 }
 
 /** Share of the arcana in the triangles of life that have a title of their own, weighted by these names. */

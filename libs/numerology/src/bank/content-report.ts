@@ -1,7 +1,8 @@
+import type { YearBand } from '../interpretations/book/life-line.ts';
 import { relationAxes } from '../interpretations/relationship/pair-reading.ts';
 import type { TextTopic } from '../interpretations/schema.ts';
 import { relationKinds } from '../relation/relation-kinds.ts';
-import { measuredPeople, repeatedPassages, sharesWithTwoEqual, titledArcana } from './book-measure.ts';
+import { measuredPeople, pairsWithTwoEqual, repeatedPassages, type SharedPair, titledArcana } from './book-measure.ts';
 import { coverageOf } from './coverage.ts';
 import { overlapOf } from './overlap.ts';
 import { measurePairs } from './pair-measure.ts';
@@ -25,11 +26,31 @@ function missingIn(chosen: (topic: TextTopic) => boolean): number {
   }, 0);
 }
 
+const bandNames: Readonly<Record<YearBand, string>> = {
+  child: 'crianças',
+  teen: 'adolescentes',
+  young: 'jovens',
+  adult: 'adultos',
+  mature: 'maduros',
+  elder: 'idosos',
+};
+
+/** `crianças 103 de 121` for each age: pairs of one age within the goal. */
+function sharesByAge(pairs: readonly SharedPair[]): string {
+  return Object.entries(bandNames)
+    .map(([band, name]) => {
+      const ofBand = pairs.filter((pair) => pair.band === band);
+      return `${name} ${ofBand.filter(({ share }) => share <= goals.shared).length} de ${ofBand.length}`;
+    })
+    .join(', ');
+}
+
 /** The goals of content that need no PDF, measured over people drawn at random; Portuguese, one line a figure. */
 export function contentReport(count: number, referenceDate: string): string {
   const books = measuredPeople(count, referenceDate);
   const words = books.map((book) => book.words).sort((low, high) => low - high);
-  const shares = sharesWithTwoEqual(books);
+  const equalPairs = pairsWithTwoEqual(books);
+  const shares = equalPairs.map(({ share }) => share);
   const repeated = books.filter((book) => repeatedPassages(book).length > 0).length;
   const bank = topics.flatMap(passagesOf);
   const { share } = overlapOf(bank.filter(isProse));
@@ -42,6 +63,7 @@ export function contentReport(count: number, referenceDate: string): string {
     `${count} pessoas em ${referenceDate}`,
     `C1 palavras do mapa completo: ${words[0]} a ${words.at(-1)}, mediana ${quantile(words, 0.5)}; com ${goals.words} ou mais: ${enough}`,
     `C1 frases comuns a duas pessoas com dois números iguais (${shares.length} pares): mediana ${percent(quantile(shares, 0.5))}, 95º ${percent(quantile(shares, 0.95))}; até ${percent(goals.shared)}: ${few}`,
+    `C1 das mesmas, pares da mesma idade até ${percent(goals.shared)}: ${sharesByAge(equalPairs)}`,
     `C2 arcanos com título próprio, pelos nomes: ${percent(titledArcana(books))}`,
     `C3 faltam ou estão curtos: pares ${missingIn((topic) => topic.startsWith('pairs/'))}, mês no ano ${missingIn((topic) => topic === 'time/mesNoAno')}, todo o banco ${missingIn(() => true)}`,
     `C3 duas pessoas: ${relationKinds.length} tipos de relação × ${relationAxes.length} eixos; faltam ou estão curtos ${missingIn((topic) => ofTwo.test(topic))}; com os cinco eixos ${pairs.withAllAxes} de ${pairs.readings} leituras, com texto repetido ${pairs.repeating}`,
