@@ -9,6 +9,7 @@ import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { ninthDialogues } from './dialogues/ninth-reader.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
 import { seventhDialogues } from './dialogues/seventh-reader.ts';
+import { sixteenthDialogues } from './dialogues/sixteenth-reader.ts';
 import { sixthDialogues } from './dialogues/sixth-reader.ts';
 import { tenthDialogues } from './dialogues/tenth-reader.ts';
 import { thirdDialogues } from './dialogues/third-reader.ts';
@@ -37,6 +38,7 @@ describe.each([
   ['families, bosses and griefs', ninthDialogues, 30],
   ['blind rounds of an eleventh reader', eleventhDialogues, 70],
   ['blind rounds of a fifteenth reader', fifteenthDialogues, 80],
+  ['a blind round of a sixteenth reader', sixteenthDialogues, 38],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

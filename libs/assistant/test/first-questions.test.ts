@@ -27,7 +27,7 @@ describe('first questions', () => {
     [/dia pessoal/u, 'Em 23 de novembro de 2026, o seu Dia pessoal é 11.'],
     [/novembro/u, 'Em novembro de 2026, o seu Mês pessoal é 6.'],
     [/Expressão/u, 'a sua Expressão 5'],
-    [/lição/u, '**A lição cármica 2: exercitar a cooperação.**'],
+    [/lição/u, 'essa lição cármica 2, exercitar a cooperação'],
     [/2027/u, 'Em 2027, o seu Ano pessoal é 6'],
     [/par/u, 'nome completo'],
   ])('lead to the answer to what was asked: %s', (asked, answer) => {

@@ -19,6 +19,7 @@ export function composeDayVerdict(composer: Composer): Composed {
   const lacking = labels.find((label) => !composer.person(label)?.birthDate);
   if (lacking) return askFor(lacking, composer, 'date', 'ler essa data');
   const purpose = purposeOf(act.purpose);
+  if (act.purpose === 'cirurgia') return surgeryDay(composer, day.date);
   const read = labels.map((label) => {
     const birthDate = composer.person(label)?.birthDate ?? today;
     const birth = parseDate(birthDate, 'birth');
@@ -65,6 +66,16 @@ export function composeDayVerdict(composer: Composer): Composed {
       'Como está o meu momento?',
     ],
     title: `A data ${dayInWords(day.date)}`.slice(0, 60),
+  };
+}
+
+/** The date of an operation belongs to the physicians; the number of the day is said beside it. */
+function surgeryDay({ act, person, system, today, pick }: Composer, date: string): Composed {
+  const number = personalTime(person(act.who[0] ?? 'eu')?.birthDate ?? today, date, system).diaPessoal;
+  return {
+    text: `**A data da cirurgia quem escolhe é a equipe médica, pelo seu exame e pelo preparo.** Número nenhum muda o risco nem o resultado. Como clima, ${dayInWords(date)} é Dia pessoal ${number}: ${pick(dayPassage(number, 0))} Use isso para o que está à sua volta: quem acompanha, quem cuida da casa, que dúvidas levar por escrito.`,
+    chips: ['Como está o meu momento?', 'Me dá um conselho'],
+    title: 'A data da cirurgia',
   };
 }
 

@@ -6,6 +6,7 @@ import { basisOf } from './basis.ts';
 import { periodLine } from './compose-period.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
+import { composeSource } from './follow-ups/compose-source.ts';
 import { type Area, areaPassage, areas, numberPassage } from './passage-bank.ts';
 import { firstSentences, shortened, spokenTo } from './shorten.ts';
 import { capital, numberOf, numbersFor, type Speaker } from './speaker.ts';
@@ -158,6 +159,8 @@ export function composeHow(composer: Composer): Composed {
   const [label = 'eu'] = act.who;
   const found = composer.map(label);
   const asked = act.topics.find((one) => one !== 'mapa');
+  const source = asked === undefined && act.of !== null ? composeSource(composer) : null;
+  if (source !== null) return source;
   const topic = asked ?? (found?.map.expressao === undefined ? undefined : 'expressao');
   if (!topic || !found)
     return topic ? composeConcept(composer) : composeNumbers({ ...composer, act: { ...act, topics: ['destino'] } });

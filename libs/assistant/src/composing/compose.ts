@@ -46,6 +46,7 @@ import {
   composeMaster,
   composeTwoNumbers,
 } from './concepts/compose-plain-number.ts';
+import { composeRule } from './concepts/compose-rule.ts';
 import { composeGist } from './follow-ups/compose-gist.ts';
 import {
   composeAvoid,
@@ -143,6 +144,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
       ? composeAdvice({ ...composer, act: { ...composer.act, intent: 'area' } })
       : composeLifeNumbers(composer),
   letraVale: composeLetter,
+  regra: composeRule,
   outraTabela: composeOtherTable,
   outroNascimento: composeOtherBirth,
   mudouComCorrecao: composeOtherBirth,

@@ -1,4 +1,6 @@
 import { addDays, formatDate, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
+import { isMain } from '../composing/topics.ts';
+import { clearTraits } from '../understanding/data/areas.ts';
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { fieldIn, oneMoreOption, optionOf } from '../understanding/read-options.ts';
 import type { Period } from '../understanding/read-periods.ts';
@@ -114,7 +116,7 @@ export function actOf(
     isReply ||
     isMeaningOfLast ||
     intent === 'area' ||
-    (intent === 'numero' && previous?.intent === 'conceito') ||
+    (intent === 'numero' && (previous?.intent === 'conceito' || previous?.of === 'conceito')) ||
     (message.isEllipsis && repeatable.has(intent));
   const week = intent === 'melhorDia' ? sameWeek(message, state) : null;
   const periods =
@@ -141,14 +143,6 @@ export function actOf(
     of: isReply ? repliedTo(previous) : null,
   };
 }
-
-/** Words that name a trait more clearly than the place beside them: `quem manda em casa`, `vai melhor na escola`. */
-const clearTraits: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:manda|mandar|mandao|mandona)\b/u, 'comando'],
-  [/\b(?:perdo\w+|desculp\w+)\b/u, 'paciencia'],
-  [/\bromantic\w+/u, 'generoso'],
-  [/\b(?:escola|notas?|provas?|matematica|lic[ao]{2} de casa)\b/u, 'estudo'],
-];
 
 /** `Por quê?` of who has more of it, and `qual número mostra isso?` after why one is so. */
 function goesOnOfTrait(intent: string, { words }: Understood, previous: Act | null): boolean {
@@ -281,6 +275,7 @@ export function applied(state: DialogueState, act: Act): DialogueState {
     ...state,
     act,
     who: act.who,
+    numbers: [...new Set([...state.numbers, ...act.topics.filter(isMain)].reverse())].slice(0, 2).reverse(),
     pair: act.who.length > 1 ? act.who : state.pair,
     time: {
       last: act.periods.length > 0 ? act.periods : state.time.last,

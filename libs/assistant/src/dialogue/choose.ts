@@ -50,12 +50,25 @@ function isOfOther({ words, pronoun }: Understood, { act }: DialogueState): bool
   return isSpokenOf && (asksHow || asksForWords.test(words));
 }
 
-/** `E como pago?` after a debt of the map asks for no way of payment. */
-function continuesNumbers(manner: ScoredIntent | undefined, message: Understood, state: DialogueState): boolean {
-  if (manner?.intent.startsWith('produto') !== true || isOfProduct(state)) return false;
+/** Limits that a cue may find in a follow-up: `tem outro nome parecido?` while a child is named suspects no one. */
+const mistakable = new Set(['traicao', 'previsao', 'mente', 'volta', 'confianca', 'investimento', 'horas']);
+
+/**
+ * `E como pago?` after a debt of the map asks for no way of payment: a cue of the product, of a limit or of a reaction
+ * yields to what the message was learned to ask after the question before, unless its own examples speak for it.
+ */
+function continuesNumbers(found: ScoredIntent | undefined, message: Understood, state: DialogueState): boolean {
+  if (found === undefined || isOfProduct(state)) return false;
+  const isProduct = found.intent.startsWith('produto');
+  if (!isProduct && !mistakable.has(found.intent)) return false;
+  const own = message.likely.find(({ intent }) => intent === found.intent)?.probability ?? 0;
+  if (!isProduct && own >= leastOwn) return false;
   const learned = learnedIntent(message, state);
   return learned !== null && !isManner(learned);
 }
+
+/** A cue with examples as likely as this is no mistake. */
+const leastOwn = 0.4;
 
 /** `Ele é o Caio, 10/10/1996. Tem volta?` */
 function asksForReturn({ words }: Understood): readonly ScoredIntent[] {
@@ -75,6 +88,7 @@ function continuedChoice(intent: string, best: Choice): Choice {
 const asksToSpeak =
   /^(?:e |mas |entao )*como (?:eu )?(?:comeco|inicio|abro|puxo) (?:a |o |uma |essa |esse )?(?:conversa|assunto|papo)\b/u;
 
+const ofIllness = new Set(['saude', 'medoSaude']);
 const fears = new Set(['medo', 'ansiedade']);
 const plans = new Set([
   'decisao',
@@ -105,6 +119,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
     ({ intent }) =>
       (intent !== 'lutoNumero' || isGrieving) &&
       !(intent === 'luto' && !isGrieving && missesLiving(message, state)) &&
+      !continuesNumbers({ intent, score: 0 }, message, state) &&
       !isUnlikely(intent, message, state),
   );
   const hasWholePerson = message.read.people.some(({ name, birthDate }) => name !== null && birthDate !== null);
@@ -165,6 +180,9 @@ function clarity({ intent, score, segment }: Choice): number {
 }
 
 function careChoice(care: ScoredIntent, best: Choice, state: DialogueState): Choice | null {
+  // What the ill one goes through: the writer is met, and no limit is recited.
+  if (state.mood === 'doencaDeOutro' && ofIllness.has(care.intent))
+    return { ...best, manner: 'doencaDeOutro', intent: null };
   if (fears.has(care.intent) && weighsPlan(state)) return { ...best, manner: care.intent, intent: 'motivos' };
   const asksOfDead = care.intent === 'luto' && best.intent === 'numero' && best.score >= 4.7;
   if (feelings.has(care.intent) && best.score >= 4 && (care.score < 6 || asksOfDead))
@@ -194,7 +212,7 @@ function mannerAnswers(manner: ScoredIntent, best: Choice, words: string): boole
 
 /** Dangers, griefs and limits that a cue alone decides. */
 const decidedByCue =
-  /^(?:crise|criseDeOutro|violencia|saudeUrgente|assedio|vicio|dependencia|perdaGestacional|luto|aborto|morte|sorteio|injecao|privacidade|futebol|semDados)$/u;
+  /^(?:crise|criseDeOutro|violencia|saudeUrgente|assedio|vicio|dependencia|perdaGestacional|luto|aborto|sorteio|injecao|privacidade|futebol|semDados)$/u;
 
 /** Words without which a long message asks nothing about the product. */
 const ofProduct =
@@ -264,6 +282,16 @@ function isOfNames(nearest: LikelyIntent, message: Understood, state: DialogueSt
   return isNoDanger(nearest, message, state.table) || isWithinNames(nearest.intent, message, state);
 }
 
+/** A doubt that asks for a reading; `e se eu não conseguir?` after a question, which goes on with it. */
+function asksOtherwise(
+  intent: string,
+  { words, isEllipsis }: Understood,
+  { mood, act, table }: DialogueState,
+): boolean {
+  if (intent === 'ceticismo') return asksOfSelf.test(words);
+  return intent === 'medoDeFalhar' && isEllipsis && mood === null && (act !== null || table.mode !== null);
+}
+
 /** The manner that is most likely, where no cue names one, or against the cue where it is clear. */
 function likelyManner(message: Understood, care: ScoredIntent | undefined, best: Choice, state: DialogueState) {
   const { likely, words, read } = message;
@@ -276,7 +304,7 @@ function likelyManner(message: Understood, care: ScoredIntent | undefined, best:
   const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
   const goesOn = /^e (?:eu|el[ea]s?|[oa]s?|minhas?|meus?|n[oa]s?|pr[oa]s?|para|em|d[eoa]s?)\b/u.test(words);
   if (isShort || hasBirth || (goesOn && nearest.probability < 0.9)) return undefined;
-  if (nearest.intent === 'ceticismo' && asksOfSelf.test(words)) return undefined;
+  if (asksOtherwise(nearest.intent, message, state)) return undefined;
   if (agreeing.has(nearest.intent) && best.intent !== null && best.score >= 2.6) return undefined;
   const rival = likely.find(({ intent }) => intent === best.intent)?.probability ?? 0;
   const isClear = nearest.probability >= 0.75 || rival < nearest.probability / 3;

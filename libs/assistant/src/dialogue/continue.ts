@@ -336,7 +336,7 @@ function sameSearch(message: Understood, before: string, score: number): string 
     /^(?:e |ou |mas )*(?:n?[oa] |em |dia )*(?:amanha|depois de amanha|hoje|ontem|segunda|terca|quarta|quinta|sexta|sabado|domingo|dia \d{1,2}|\d{1,2})(?: feira| que vem)?$/u;
   if (before === 'diaBom' && isOfDay && isDayAlone.test(message.words)) return 'diaBom';
   const asked = before === 'diaBom' && !isOfDay ? 'melhorDia' : before;
-  const isBare = /^(?:e |ou )*(?:para|de) (?:\w+ )?\w+$/u.test(message.words);
+  const isBare = /^(?:e |ou )*(?:para|de) \w/u.test(message.words);
   if (message.purpose !== null && (score < 3.5 || isBare)) return asked;
   const asksForAnotherTime = searches.has(before) && message.periods.length > 0 && message.topics.length === 0;
   return asksForAnotherTime && score < 4.4 && message.intents.every(({ intent }) => intent !== 'porque') ? asked : null;

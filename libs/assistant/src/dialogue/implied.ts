@@ -63,7 +63,7 @@ function guessedOfSelf(
 
 /** A relation without data that a statement is about: `meu marido é contra`. */
 export function reportedOf(message: Understood, people: readonly StatePerson[], mood: string | null): string | null {
-  if (mood !== null) return null;
+  if (mood !== null || isClearQuestion(message)) return null;
   const spoken = message.read.people.find(({ label, name, birthDate }) => label in relations && !name && !birthDate);
   if (!spoken || !isStatement(message) || /^e /u.test(message.words)) return null;
   const isKnown = people.some(({ label, birthDate }) => label === spoken.label && birthDate !== null);
@@ -98,8 +98,29 @@ export function isStory(message: Understood, { table: { mode }, mood }: Dialogue
   if (saidOfMe.test(words) || /^(?:e |mas )(?:[oa] |eu |el[ea] |se )/u.test(words)) return false;
   if (/\bnao sei\b|\bem duvida\b|\bindecis[oa]\b|\bou (?:nao|deixo|\w+[aei]r)$/u.test(words)) return false;
   const story = likely.find(({ intent }) => intent === 'conto')?.probability ?? 0;
-  const isFirst = likely[0]?.intent === 'conto';
-  return (
-    (isFirst && story >= 0.65) || ((firstPerson.test(words) || familyEvent.test(words)) && words.split(' ').length > 2)
-  );
+  const [nearest] = likely;
+  if (nearest?.intent === 'conto' && story >= 0.65) return true;
+  // Verbs of the first person count where no question is clearer than the story.
+  const isQuestion = nearest !== undefined && nearest.probability >= leastOfQuestion && story < 0.1;
+  return !isQuestion && (firstPerson.test(words) || familyEvent.test(words));
+}
+
+/** A question as likely as this is not taken for a story or a report. */
+const leastOfQuestion = 0.6;
+
+/** Readings of a statement about another person, beside which it stays a report. */
+const ofReports = new Set([
+  'conviver',
+  'relato',
+  'conto',
+  'traco',
+  'irrita',
+  'precisa',
+  'brigas',
+  'feedback',
+  'crianca',
+]);
+
+function isClearQuestion({ likely: [nearest] }: Understood): boolean {
+  return nearest !== undefined && nearest.probability >= leastOfQuestion && !ofReports.has(nearest.intent);
 }

@@ -103,6 +103,9 @@ function weighOfTopic(view: View, scores: Map<string, number>): void {
   if (!nearest || isManner(nearest.intent) || isOfTalent(nearest, view)) return;
   const atLeast = (intent: string, score: number) => scores.set(intent, Math.max(score, scores.get(intent) ?? 0));
   if (nearest.probability >= 0.65 && ofTopics.has(nearest.intent)) atLeast(nearest.intent, 6.3);
+  // `O que é arcano vigente?` asks what it is, whichever one is in force.
+  if (nearest.probability >= 0.9 && nearest.intent === 'conceito') atLeast('conceito', 7.1);
+  if (nearest.probability >= 0.9 && nearest.intent === 'periodo') atLeast('periodo', 6.3);
   if (nearest.probability >= 0.75 && !forTopics.has(nearest.intent)) atLeast(intentOf(nearest.intent), 7.1);
 }
 
@@ -121,7 +124,9 @@ function likelyScores(view: View): ReadonlyMap<string, number> {
 }
 
 /** A few words, names on the table and stories ask for more. */
-function isClear({ intent, probability }: LikelyIntent, { segment, state, message }: View): boolean {
+function isClear({ intent, probability }: LikelyIntent, { segment, state, message, hasBirth }: View): boolean {
+  // `E o da minha mãe? 14/04/1957`: the question before, unless another one is clear.
+  if (hasBirth && message.isEllipsis && state.act !== null && probability < 0.65) return false;
   if (segment.words.split(' ').length <= 3 && probability < 0.7) return false;
   // The cues of other languages are few, so their examples decide earlier.
   const least = message.language === 'pt' ? 0.9 : 0.7;
@@ -136,11 +141,15 @@ function doubt(scores: Map<string, number>, likely: readonly LikelyIntent[]): vo
   for (const [intent, score] of scores) if (!known.has(intent) && hasExamples(intent)) scores.set(intent, score - 1);
 }
 
+/** `Minha mãe é difícil`, beside her name and date. */
+const isComplaint = ({ likely: [nearest] }: Segment) =>
+  nearest !== undefined && ['conviver', 'brigas', 'irrita'].includes(nearest.intent) && nearest.probability >= 0.9;
+
 /** `Ele é Norberto Castanho, 02/03/1966`, `nasci em 14/07/1988`, `e o Danilo`: hardly a word beside the data. */
 function givesOnlyData({ hasBirth, message, segment }: View): boolean {
   const names = message.read.names.flatMap(({ name }) => foldQuestion(name).split(' '));
   const rest = segment.words.split(' ').filter((word) => !names.includes(word) && !/\d/u.test(word));
   const isOwnBirth = /^(?:eu )?nasci (?:em |no dia |dia )?\d[\d ]*$/u.test(segment.words);
-  if (segment.isAsked) return false;
+  if (segment.isAsked || isComplaint(segment)) return false;
   return hasBirth ? isOwnBirth || (names.length > 0 && rest.length <= 4) : names.length > 0 && rest.length <= 2;
 }

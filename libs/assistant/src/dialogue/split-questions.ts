@@ -9,7 +9,7 @@ import { withAccount } from './who/account.ts';
 /** Questions of one message that are answered; more would be no conversation. */
 const most = 4;
 /** Score of a question that stands by itself, and of one that a question mark or a determiner marks. */
-const leastClear = 4.85;
+const leastClear = 4.65;
 const leastMarked = 4.2;
 
 /** Questions that may stand beside others in one message. */

@@ -97,6 +97,8 @@ export interface DialogueState {
   /** Last people compared. */
   readonly pair: readonly string[];
   readonly act: Act | null;
+  /** Numbers of the map asked for last, the newest last, for `o que os dois têm a ver?` */
+  readonly numbers: readonly Topic[];
   readonly time: TimeTable;
   readonly table: NameTable;
   /** The page of the product spoken of. */
@@ -138,6 +140,7 @@ export const emptyState: DialogueState = {
   who: ['eu'],
   pair: [],
   act: null,
+  numbers: [],
   time: { last: [], recent: [], search: null, purpose: null },
   table: {
     mode: null,

@@ -34,7 +34,7 @@ const relative: readonly Shift[] = [
   [/\b(?:amanha|tomorrow|manana)\b/u, 'day', 1],
   [/\b(?:ontem|yesterday|ayer)\b/u, 'day', -1],
   [/\b(?:hoje|today|hoy)\b/u, 'day', 0],
-  [/\b(?:semana que vem|proxima semana|next week|proxima semana|semana que viene)\b/u, 'week', 1],
+  [/\b(?:semana que vem|(?:proxima|outra) semana|semana seguinte|next week|semana que viene)\b/u, 'week', 1],
   [/\b(?:esta|essa|nesta|nessa|dessa|desta|this) (?:semana|week)\b/u, 'week', 0],
   [
     /\b(?:d|n)?a minha semana\b(?! (?:que vem|passada))|\b(?:como|vai ser|energia|numeros?|previs\w+)\b.{0,20}\b(?:(?:na |a |da )?minha|a|da|na) semana\b(?! (?:que vem|passada))/u,

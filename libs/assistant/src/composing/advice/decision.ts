@@ -33,14 +33,16 @@ export const composeDecision: Compose = (composer, reading) => {
   const lean = leaning(composer, birthDate);
   // What is said before or beside leaves fewer words.
   const isAfterLimit = act.intent === 'limiteSuave';
+  // `Em resumo, vou ou não vou?`
+  const isShort = /\b(?:em resumo|resum\w+|direto|sim ou nao|uma palavra|vou ou nao vou)\b/u.test(act.words);
   const text = [
     lean,
     composer.pick(...(lean === '' ? openings : ownChoice)),
-    climateOf(composer, birthDate),
-    isAfterLimit
+    isShort ? '' : climateOf(composer, birthDate),
+    isAfterLimit || isShort
       ? ''
       : sentence('O que pesa a favor:', say(first, speaker), composer.pick(...inFavour(first.value, area))),
-    sentence('O que pede cuidado:', say(second, speaker), composer.pick(...against(second.value, area))),
+    isShort ? '' : sentence('O que pede cuidado:', say(second, speaker), composer.pick(...against(second.value, area))),
     composer.pick(
       ...(act.purpose === null ? [] : stepsFor(act.purpose)),
       {

@@ -2,10 +2,27 @@ import { interpretLesson } from '@sefira/numerology/interpretations/inner-traits
 import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/conjugal';
 import { sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
-import { capital } from '../speaker.ts';
+import { capital, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
 import { situationOf } from './situation.ts';
 import { composeStep } from './strengths.ts';
+
+const asksWay =
+  /\b(?:sozinh[oa]|por conta|equipe|time|grupo|outras pessoas)\b.*\bou\b|\bou\b.*\b(?:sozinh[oa]|por conta|equipe|time|grupo)\b/u;
+/** Numbers that work best with room of their own; the others work best among people. */
+const ofOwnRoom: readonly number[] = [1, 4, 5, 7, 8];
+
+/** `Rendo mais sozinha ou em equipe?`, said first. */
+function wayOfWork(words: string, first: PlacedNumber, second: PlacedNumber, speaker: Speaker): string {
+  if (!asksWay.test(words)) return '';
+  const alone = [first, second].find(({ value }) => ofOwnRoom.includes(value));
+  const among = [first, second].find(({ value }) => !ofOwnRoom.includes(value));
+  if (alone && among)
+    return `**Dos dois jeitos, cada um na sua hora:** ${say(alone, speaker)} pede autonomia na tarefa, e ${say(among, speaker)} rende com gente por perto.`;
+  return alone
+    ? `**Com mais autonomia:** ${say(first, speaker)} e ${say(second, speaker)} rendem quando decidem o próprio ritmo.`
+    : `**Em equipe:** ${say(first, speaker)} e ${say(second, speaker)} rendem com gente por perto.`;
+}
 
 export const composeCareer: Compose = (composer, { speaker, first, second, label }) => {
   const number = composer.map(label)?.map.aptidaoProfissional;
@@ -13,6 +30,7 @@ export const composeCareer: Compose = (composer, { speaker, first, second, label
   return done(
     composer,
     [
+      wayOfWork(composer.act.words, first, second, speaker),
       sentence(
         `**${aptitude}${speaker.isMine ? 'você rende' : `${capital(speaker.called)} rende`} onde o jeito vira ofício.**`,
         say(first, speaker),
@@ -28,7 +46,9 @@ export const composeCareer: Compose = (composer, { speaker, first, second, label
         `esse ${first.value}`,
         composer.pick(areaPassage(first.value, 'trabalho', 'tension'), numberPassage(first.value, 'fraqueza')),
       ),
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
     [first, second],
     ['Como está o meu ano no trabalho?', 'Qual é o meu ponto fraco?'],
     'Trabalho que combina',

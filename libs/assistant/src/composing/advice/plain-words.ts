@@ -123,6 +123,12 @@ export const composeEncouragement: Compose = (composer, { speaker, first, second
 export const composeSimple: Compose = (composer, reading) => {
   const { speaker, first, second } = reading;
   const topic = composer.act.topics.find((one) => one !== 'mapa');
+  const concept = composer.act.of === 'conceito' ? plainConcepts[topic ?? 'mapa'] : undefined;
+  if (concept !== undefined)
+    return {
+      ...done(composer, `Em palavras fáceis: ${concept}`, [], ['E qual é o meu?', 'Me dá um exemplo']),
+      basis: [],
+    };
   const plain = topic ? plainTopic(composer, topic, speaker) : '';
   const restated = plain === '' ? restatedPlainly(composer, reading) : null;
   if (restated !== null) return restated;
@@ -208,6 +214,26 @@ function restatedPlainly(composer: Composer, reading: Reading): Composed | null 
     ? whole(`**Direto: um passo por vez.** ${practiceOf(composer, reading, areaOf(composer))}`)
     : null;
 }
+
+/** What a part of the map is, as one says it to a child. */
+const plainConcepts: Readonly<Partial<Record<string, string>>> = {
+  destino:
+    'é o número da sua data. Juntam-se os algarismos do dia em que você nasceu, e ele mostra para onde a vida puxa.',
+  expressao: 'é o número do nome inteiro, com todas as letras. Ele mostra o jeito que você tem de fazer as coisas.',
+  motivacao: 'é o número das vogais do nome. Ele mostra o que você quer lá no fundo, mesmo sem contar a ninguém.',
+  impressao: 'é o número das consoantes do nome. Ele mostra como você parece para quem acabou de chegar.',
+  missao: 'é o nome somado à data. Ele mostra para que serve, no mundo, o jeito que você tem.',
+  anoPessoal: 'é o clima do seu ano, de um aniversário ao outro. São nove climas que dão a volta e recomeçam.',
+  arcanoVigente:
+    'pense no seu nome como um trem de letras. Cada par de letras vizinhas é um vagão com um número; o arcano vigente é o vagão que passa agora, com dia para chegar e dia para ir embora.',
+  arcanoRegente:
+    'é o número que fica na ponta do triângulo do seu nome, como a bandeira no alto do mastro: vale a vida toda.',
+  licoesCarmicas:
+    'são os números que faltam nas letras do seu nome. Como figurinhas que faltam no álbum: dá para ir atrás delas aos poucos.',
+  dividasCarmicas:
+    'são hábitos que a tradição chama de conta antiga. Ninguém cobra: é só um jeito de lembrar o que treinar.',
+  tendenciasOcultas: 'são os números que se repetem demais no nome. Como sal na comida: ajuda, e em excesso atrapalha.',
+};
 
 function plainTopic(composer: Composer, topic: string, speaker: Speaker): string {
   const map = composer.map(speaker.label)?.map;

@@ -8,7 +8,7 @@ const risksOf = (purpose: string): Wording[] =>
   (risks.get(purpose) ?? texts.riscos.geral).map((text, index) => ({ id: `risco.${purpose}.${index}`, text }));
 /** `E se der errado?` */
 const asksRisk =
-  /\b(?:medo|receio|errado|contras?|riscos?|perigos?|desvantagens?|gostar|arrepend\w+|se (?:el[ea]|nao) )\b/u;
+  /\b(?:medo|receio|errado|contras?|riscos?|perigos?|desvantagens?|gostar|arrepend\w+|se (?:el[ea]|nao|eu nao) )\b/u;
 
 /** What speaks for a choice and what speaks against it, each by a number of the person. */
 export const composeReasons: Compose = (composer, { speaker, first, second, third }) => {

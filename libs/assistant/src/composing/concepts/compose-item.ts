@@ -90,7 +90,7 @@ function stepsOf({ number, text, practice }: Item, topic: Topic, speaker: Speake
 
 /** `Como pago essa dívida?` */
 const asksForWay =
-  /\b(?:pag\w+|quit\w+|resolv\w+|super\w+|compens\w+|zer\w+|limp\w+|trabalh\w+|cur\w+|venc\w+|cumpr\w+)\b/u;
+  /\b(?:pag\w+|quit\w+|resolv\w+|super\w+|compens\w+|zer\w+|limp\w+|trabalh\w+|cur\w+|venc\w+|cumpr\w+|trein\w+|melhor\w+|aprend\w+)\b/u;
 
 /** An item of a list with what to call it: `a dívida cármica 13`. */
 interface Called {
@@ -106,8 +106,11 @@ interface Called {
 function wayText({ pick }: Composer, { item, topic, speaker, noun, article, isListed }: Called): string {
   const steps = stepsOf(item, topic, speaker);
   const step = pick(...steps.slice(isListed && steps.length > 1 ? 1 : 0));
-  return `**Dá, sim, com treino e sem castigo: ess${article === 'a' ? 'a' : 'e'} ${noun} é um hábito a aprender.** ${sentence(step)} Repita por três semanas e repare no que mudou; ninguém cobra juros disso.`;
+  const listed = isListed && speaker.isMine && item.practice !== '' ? item.practice : step;
+  return `**Com treino, e um hábito de cada vez: ${small(listed)}** É assim que se trata ess${article === 'a' ? 'a' : 'e'} ${noun} ${item.number}, ${small(item.title)}, sem castigo. Repita por três semanas e repare no que mudou; ninguém cobra juros disso.`;
 }
+
+const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** What the item says; `isBegun` where the list was short and read with its first sentences. */
 function itemText({ pick }: Composer, { item, topic, speaker, noun, article }: Called, isBegun: boolean): string {

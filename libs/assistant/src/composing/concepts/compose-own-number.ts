@@ -215,7 +215,8 @@ export function composeDifference(composer: Composer): Composed {
   const owner = ownerOfMap(composer);
   if (isAnswer(owner)) return owner;
   const { speaker, found, map } = owner;
-  const asked = [...new Set([...(composer.state.act?.topics ?? []), ...composer.act.topics].filter(isMain))];
+  const named = [...new Set([...(composer.state.act?.topics ?? []), ...composer.act.topics].filter(isMain))];
+  const asked = named.length > 1 ? named : [...new Set([...composer.state.numbers, ...named].filter(isMain))];
   const [one = 'expressao', other = one === 'destino' ? 'expressao' : 'destino'] = asked;
   const [first = 1, second = 1] = [map[one], map[other]];
   return {

@@ -35,10 +35,23 @@ const summaries = new Set(['emUmaFrase', 'resumo']);
 /** `Resume tudo isso`: every answer, and not only the last. */
 const asksForAll = /\btudo\b|\bconversa\b/u;
 
+const inOneSentence = /\b(?:um|n?uma|1) (?:so )?(?:frase|linha)\b/u;
+
+/** Two first sentences as one. */
+function joinedHeads(heads: readonly string[]): string {
+  const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  return `${heads.map((one) => small(one.replace(/[.!]$/u, ''))).join('; e ')}.`;
+}
+
 /** The answer before in one sentence, or in as many as are asked for. */
 export function composeGist({ act, state }: Composer): Composed {
   const asked = /\b(duas|dois|tres|poucas|[2345])\b/u.exec(act.words)?.[1] ?? '';
   const count = counts[asked] ?? (Number(asked) || 1);
+  if (asksForAll.test(act.words) && state.heads.length > 1 && inOneSentence.test(act.words))
+    return {
+      text: `**Em uma frase:** ${joinedHeads(state.heads.slice(-2))}`,
+      chips: ['Me dá um conselho', 'Por quê?'],
+    };
   if (asksForAll.test(act.words) && state.heads.length > 1)
     return {
       text: ['**O que vimos até aqui:**', '', ...state.heads.slice(-Math.max(count, 3)).map((one) => `- ${one}`)].join(

@@ -102,6 +102,12 @@ function adviceAnswer(voice: Voice): Composed {
   };
 }
 
+/** `What is she like?`; how to meet a person is another question. */
+function describeAnswer(voice: Voice): Composed {
+  const { words } = voice.composer.act;
+  return /\b(?:como (?:el[ea] )?es?|com que se parece)\b/u.test(words) ? adviceAnswer(voice) : dealAnswer(voice);
+}
+
 type Own = NonNullable<ReturnType<typeof own>>;
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -251,7 +257,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   porquePeriodo: yearReasonAnswer,
   anoDoNumero: againAnswer,
   quemMaisCombina: pairAnswer,
-  crianca: dealAnswer,
+  crianca: describeAnswer,
   estuda: dealAnswer,
   brinca: dealAnswer,
   ensinar: dealAnswer,
@@ -283,7 +289,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   irrita: dealAnswer,
   precisa: dealAnswer,
   feedback: dealAnswer,
-  traco: dealAnswer,
+  traco: describeAnswer,
   tarefa: dealAnswer,
   fraco: adviceAnswer,
   forte: adviceAnswer,

@@ -94,8 +94,10 @@ export function meaningAnswer(voice: Voice): Composed {
   const topic = composer.act.topics.find(isMain);
   const number = composer.act.number ?? (topic ? composer.map(composer.act.who[0] ?? 'eu')?.map[topic] : undefined);
   if (!number) return numberAnswer(ofMainNumber(voice));
+  const { area } = composer.act;
+  const first = area === null ? essence : voice.area(area);
   return {
-    text: `${fill('meaning', { n: `**${number}**`, text: say(number, essence, 3, 4) })} ${fill('weak', { n: number, text: say(number, shadow) })}`,
+    text: `${fill('meaning', { n: `**${number}**`, text: say(number, first, essence, 3, 4) })} ${fill('weak', { n: number, text: say(number, shadow) })}`,
     results: [{ tool: 'buscar_textos', facts: [{ label: 'Número', of: '', value: number }], card: null, sources: [] }],
   };
 }

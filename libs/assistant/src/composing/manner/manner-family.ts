@@ -19,6 +19,7 @@ const continuedMoods: Readonly<Record<string, string>> = {
   raiva: 'raiva',
   doencaDeOutro: 'doencaDeOutro',
   demissao: 'demissao-segue',
+  medoDeFalhar: 'medoDeFalhar',
   dividas: 'dividas',
   vicio: 'vicio-segue',
   dependencia: 'dependencia',
@@ -45,6 +46,7 @@ export function moodAfter(manner: string, before: string | null): string | null 
 function familyOfDistress(mood: string | null, words: string): string | null {
   if (mood === 'crise' && /\b(?:melhor|mais calm\w+|liguei)\b/u.test(words)) return 'crise-alivio';
   if (mood === 'crise' && /\bobrigad\w+/u.test(words)) return 'crise-obrigado';
+  if (mood === 'crise' && /\b(?:ninguem|sozinh[oa]|so eu)\b/u.test(words)) return 'crise-so';
   if (mood === 'violencia') {
     if (ofMinor.test(words)) return 'violencia-menor';
     if (/\bnumeros?\b/u.test(words)) return 'violencia-mapa';

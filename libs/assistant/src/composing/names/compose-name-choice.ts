@@ -113,7 +113,7 @@ export function composeNameVerdict(composer: Composer): Composed {
         ),
       ),
       sentence(
-        'O cuidado: ele',
+        `O cuidado: esse ${number}`,
         composer.pick(areaPassage(number, 'trabalho', 'tension'), numberPassage(number, 'fraqueza')),
       ),
     ].join(' '),

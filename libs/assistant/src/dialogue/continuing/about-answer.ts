@@ -94,9 +94,15 @@ export function aboutAnswer(message: Understood, state: DialogueState): Act | nu
   const isFree = mood === null && table.mode === null && topics.length === 0;
   const isOfUser = read.people.every(({ label }) => label === 'eu');
   if (act === null || !isFree || !isOfUser || words.split(' ').length > 9) return null;
-  if (gist.test(words) && said.length > 0 && act.intent !== 'resumo')
+  if ((gist.test(words) || asksForGist(message)) && said.length > 0 && act.intent !== 'resumo')
     return { ...actOf('emUmaFrase', message, message, who), of: act.intent };
   return nextInOrder(words, act, state) ?? reasonAgain(words, act, state) ?? restated(message, act);
+}
+
+/** `Fala isso em uma linha só`, `junta tudo numa frase`: a summary of what was said, and not of the map. */
+function asksForGist({ words, likely: [nearest] }: Understood): boolean {
+  const isSummary = nearest?.intent === 'resumo' && nearest.probability >= 0.8;
+  return isSummary && /\b(?:isso|disso|tudo)\b/u.test(words) && !/\b(?:mapa|mim|meus?|minhas?)\b/u.test(words);
 }
 
 const again = (act: Act, words: string, change: Partial<Act>): Act => ({ ...act, words, of: null, ...change });
@@ -134,11 +140,14 @@ const ofTwoNumbers =
   /\b(?:(?:e |mas )?como (?:eu )?(?:concili\w+|junt\w+|equilibr\w+|harmoniz\w+)|nao entendi|mais simples|(?:explica|como) (?:\w+ ){0,4}(?:simples|crianca|facil))\b/u;
 
 /** Where to begin, what may go wrong, in what sense. */
-function restated({ words }: Understood, act: Act): Act | null {
+function restated({ words, likely: [nearest] }: Understood, act: Act): Act | null {
   if (beginning.test(words) && act.who.every((label) => label === 'eu'))
     return again(act, words, { intent: 'porOndeComecar', topics: [], periods: [] });
   if (givesAge.test(words) && act.who.some((label) => label !== 'eu'))
     return again(act, words, { intent: act.intent === 'brigas' ? 'melhorar' : act.intent });
+  // `E se eu não passar?`: the risk of the choice.
+  if (decisions.has(act.intent) && nearest?.intent === 'medoDeFalhar' && nearest.probability >= 0.5)
+    return again(act, 'contras', { intent: 'motivos' });
   if (decisions.has(act.intent) && outcome.test(words)) return again(act, outcomeOf(words), { intent: 'motivos' });
   const isOfNumbers = act.intent === 'numerosCombinam' && ofTwoNumbers.test(words);
   if (isOfNumbers) return again(act, `${act.words.replace(ofTwoNumbers, ' ')} ${words}`, {});

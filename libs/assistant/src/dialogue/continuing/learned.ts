@@ -90,9 +90,11 @@ function groupBefore(state: DialogueState): Before | undefined {
 function groupOfAct(act: Act, { people }: DialogueState): Before | undefined {
   const { intent, topics, of, who } = act;
   const isOfNumber = topics.some((topic) => topic !== 'mapa') && (of !== null || intent === 'numero');
-  if (topics.some((topic) => phases.includes(topic))) return 'fase';
-  if (topics.some((topic) => lists.includes(topic)) && intent !== 'conceito') return 'lista';
-  const group = isOfNumber ? 'numero' : groupOf.get(intent);
+  const isOfConcept = intent === 'conceito' || of === 'conceito';
+  if (topics.some((topic) => phases.includes(topic)) && !isOfConcept) return 'fase';
+  if (topics.some((topic) => lists.includes(topic)) && !isOfConcept) return 'lista';
+  // A simpler wording or an example leaves what was spoken of.
+  const group = isOfNumber && !isOfConcept ? 'numero' : (groupOf.get(intent) ?? groupOf.get(of ?? ''));
   if (group === undefined || !ofOne.has(group)) return group;
   if (who.length > 1) return 'par';
   const [label = 'eu'] = who;

@@ -22,6 +22,12 @@ function goesOn({ words, topics, segments }: Understood, { table }: DialogueStat
   return words.split(' ').length <= 9 || others.length > 0;
 }
 
+/** `Que dias evito?`, `e o pior?` */
+function asksToAvoid(words: string): boolean {
+  const isOfDays = /\bdias?\b|\bdatas?\b|\balgu(?:m|ns|ma|mas)\b/u.test(words) || words.split(' ').length <= 4;
+  return isOfDays && avoids.test(words);
+}
+
 /** The search for a day that a short message goes on with: another purpose, time, weekday, person or the days to avoid. */
 export function continuedSearch(message: Understood, state: DialogueState, others: readonly string[]): Act | null {
   const { search } = state.time;
@@ -41,8 +47,7 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   const isWeekdayAlone = search.weekdays !== null && /^(?:e |ou |mas )*(?:n[oa] )?[a-z]+(?: feira)?$/u.test(words);
   const weekdays = weekdaysIn(isWeekdayAlone ? `num ${words}` : words);
   if (weekdays !== null && (day === undefined || isWeekdayAlone || restricts.test(words))) return act({ weekdays });
-  if (/\bdias?\b|\bdatas?\b|\balgu(?:m|ns|ma|mas)\b/u.test(words) && avoids.test(words) && day === undefined)
-    return act({ periods: wider(periods, search) });
+  if (asksToAvoid(words) && day === undefined) return act({ periods: wider(periods, search) });
   if (day !== undefined && judgesDay.test(words)) return act({ intent: 'diaBom', periods: [day] });
   const isOfYear =
     periods.some(({ span }) => span === 'year') &&

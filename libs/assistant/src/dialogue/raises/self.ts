@@ -153,6 +153,7 @@ export const selfRaises: Raises = {
     [
       8,
       ({ segment }) =>
+        segment.likely.some(({ intent, probability }) => intent === 'forte' && probability >= 0.1) &&
         /\bme surpreend\w+|\b(?:cont[ae]|fal[ae]|diz|diga) (?:algo|alguma coisa|uma coisa|uma curiosidade)\b(?! que (?:so|ninguem))/u.test(
           segment.words,
         ),

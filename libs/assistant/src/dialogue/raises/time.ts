@@ -1,5 +1,15 @@
+import type { Segment } from '../../understanding/read-message.ts';
 import { ofPeriods, othersNamed, peopleKnown, periodTopics, phases } from '../number-view.ts';
 import type { Raises } from './raise.ts';
+
+const probabilityOf = ({ likely }: Segment, intent: string) =>
+  likely.find((one) => one.intent === intent)?.probability ?? 0;
+
+/** Examples speak for it at all: `boa noite, o que faço hoje?` has the words of a good day alone. */
+const isLikely = (segment: Segment, intent: string) => probabilityOf(segment, intent) >= 0.1;
+
+const isLikelier = (segment: Segment, intent: string, other: string) =>
+  probabilityOf(segment, intent) > 0.5 && probabilityOf(segment, intent) > probabilityOf(segment, other);
 
 /** Questions about periods that features of a message and of the conversation speak for, by act. */
 export const timeRaises: Raises = {
@@ -35,11 +45,13 @@ export const timeRaises: Raises = {
         othersNamed(message) === 0 &&
         /\b(?:melhor|pior) ano\b(?! pessoal)/u.test(segment.words),
     ],
-    [4.8, ({ segment }) => segment.periods.length > 1],
+    [4.8, ({ segment }) => segment.periods.length > 1 && !isLikelier(segment, 'melhorDia', 'compararPeriodos')],
     [
       7.2,
       ({ scores, segment }) =>
-        scores.has('melhorDia') && segment.periods.filter(({ span }) => span === 'day').length > 1,
+        scores.has('melhorDia') &&
+        !isLikelier(segment, 'melhorDia', 'compararPeriodos') &&
+        segment.periods.filter(({ span }) => span === 'day').length > 1,
     ],
     [6, ({ scores, state }) => scores.has('escolher') && state.table.mode === null && state.time.recent.length > 1],
     [
@@ -54,6 +66,7 @@ export const timeRaises: Raises = {
     [
       7.7,
       ({ segment, scores }) =>
+        isLikely(segment, 'diaBom') &&
         segment.periods.some(({ span }) => span === 'day') &&
         /\b(?:bom|boa|ruim|legal|favoravel|propici[oa]|serve|da certo)\b/u.test(segment.words) &&
         !scores.has('compararPeriodos') &&
@@ -143,7 +156,13 @@ export const timeRaises: Raises = {
         !/\bfi(?:m|nal) de semana\b/u.test(segment.words) &&
         (message.purpose !== null || /\b(?:bo[am]|melhor|certo|favoravel|pior|evit\w+)\b/u.test(segment.words)),
     ],
-    [6.5, ({ scores, segment }) => scores.has('melhorDia') && !/\d{4} ou|\bano\b(?! pessoal)/u.test(segment.words)],
+    [
+      6.5,
+      ({ scores, segment }) =>
+        scores.has('melhorDia') &&
+        !isLikelier(segment, 'periodo', 'melhorDia') &&
+        !/\d{4} ou|\bano\b(?! pessoal)/u.test(segment.words),
+    ],
   ],
   faseProxima: [
     [7.2, ({ segment }) => /\bproxim[oa] (?:ciclo|momento decisivo|desafio|arcano)\b/u.test(segment.words)],

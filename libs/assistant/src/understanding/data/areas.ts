@@ -109,6 +109,13 @@ export const purposeCues: CueTable = {
   emprestimo: [[2.2, 'emprest(?:ar|o|e|aria)\\b(?! (?:no|do) banco)']],
   equipe: [[2.2, '(?:demit(?:ir|o)|mandar embora|contrat(?:ar|o)) (?:el[ea]|uma?|mais|o |a |alguem)']],
   largar: [[2, 'larg(?:ar|o) (?:de )?(?:tudo|mao|isso)']],
+  calma: [[1.6, '(?:mais )?(?:tranquil[oa]s?|calm[oa]s?|lev[e]s?|sossegad[oa]s?|suave)\\b']],
+  saidaDoCurso: [
+    [
+      2.6,
+      '(?:larg|tranc|abandon|desist|par|sair|saio)\\w* (?:\\w+ ){0,3}(?:faculdade|curso|estudos?|escola|mestrado|doutorado|graduacao|semestre|cursinho)',
+    ],
+  ],
   corpo: [[2, 'dieta|academia|exercicio\\w*|treino|parar de fumar|check ?up']],
   cirurgia: [[2.4, 'cirurgia|operar\\b|operacao|me operar|procedimento medico']],
 };
@@ -176,6 +183,13 @@ export const traitNumbers: Readonly<
     numbers: [3, 5, 11, 2],
     noun: 'facilidade com as pessoas',
     isGood: true,
+  },
+  entrega: {
+    cue: 'cuid\\w+ d[eo]s? (?:todo|todos|todas|tudo|outr[oa]s|mundo)|(?:me )?esqueco de mim|me deixo (?:de lado|por ultimo)|me anul\\w+|carreg\\w+ (?:todo mundo|tudo)|nao sei dizer nao|nao consigo dizer nao|(?:todo mundo|sempre) em primeiro|agrad\\w+ (?:todo|todos|todas)',
+    numbers: [6, 2, 9, 11],
+    noun: 'o costume de cuidar de todos',
+    area: 'familia',
+    isTemper: true,
   },
   familia: {
     cue: 'carinho|familia|caseir\\w*|casa\\b|filhos|cozinha|cuida\\w*|carinhos\\w*|acolhedor\\w*|romantic\\w*|apego',
@@ -263,3 +277,11 @@ export const traitNumbers: Readonly<
     area: 'amor',
   },
 };
+
+/** Words that name a trait more clearly than the place beside them: `quem manda em casa`, `vai melhor na escola`. */
+export const clearTraits: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:manda|mandar|mandao|mandona)\b/u, 'comando'],
+  [/\b(?:perdo\w+|desculp\w+)\b/u, 'paciencia'],
+  [/\bromantic\w+/u, 'generoso'],
+  [/\b(?:escola|notas?|provas?|matematica|lic[ao]{2} de casa)\b/u, 'estudo'],
+];

@@ -1,0 +1,120 @@
+import { dialogue, practice, type TestDialogue } from './dialogue.ts';
+
+/** A blind round of a sixteenth reader: follow-ups of short answers, rules of the sum, sources, fears and another's illness. */
+export const sixteenthDialogues: readonly TestDialogue[] = [
+  dialogue(
+    'q1',
+    'numero',
+    { say: 'qual o numero da minha expressão', numbers: [5] },
+    { say: 'e o da impressão', numbers: [1] },
+    { say: 'o que as duas coisas têm a ver?', must: ['expressao', 'impressao'], notRepeat: true },
+  ),
+  dialogue(
+    'q2',
+    'conselho',
+    { say: 'tenho alguma dívida cármica?', numbers: [13, 14] },
+    { say: 'e como eu pago isso?', any: [practice], not: ['parcel', 'cartao'] },
+  ),
+  dialogue(
+    'q3',
+    'como',
+    { say: 'como é que calcula a motivação do meu nome?', numbers: [4] },
+    { say: 'e o Y conta como vogal?', must: ['y conta como vogal'] },
+    { say: 'por que soma as vogais?', must: ['porque', 'vogal'] },
+  ),
+  dialogue(
+    'q4',
+    'como',
+    { say: 'Por que eu sempre acabo cuidando de todo mundo e esqueço de mim?', must: ['cuidar de todos', '\\b6\\b'] },
+    { say: 'de onde você tirou isso?', must: ['nome', 'conta', 'tradicao'], notRepeat: true },
+  ),
+  dialogue(
+    'q5',
+    'tempo',
+    { say: 'o que me espera em {Y+2}' },
+    { say: 'e {Y+3}?' },
+    { say: 'resume os dois pra mim', must: ['{Y+2}', '{Y+3}'], notRepeat: true },
+  ),
+  dialogue(
+    'q6',
+    'tempo',
+    { say: '{Y+1} ou {Y+2} pra casar?', must: ['para casar'] },
+    { say: 'por que esse?', must: ['porque'] },
+    { say: 'e pra ter filho?', must: ['familia', '{Y+1}', '{Y+2}'], not: ['conserta|goteira'] },
+  ),
+  dialogue(
+    'q7',
+    'tempo',
+    { say: 'como vai ser dezembro pra mim?' },
+    { say: 'e janeiro?' },
+    { say: 'qual dos dois é mais tranquilo?', must: ['sossego', 'dezembro', 'janeiro'] },
+  ),
+  dialogue(
+    'q8',
+    'tempo',
+    { say: 'entre 10 e 20 de janeiro que dia é melhor pra fazer a festa de inauguração?', must: ['janeiro'] },
+    { say: 'e o pior?', must: ['janeiro'], not: ['fevereiro'] },
+  ),
+  dialogue(
+    'q9',
+    'saude',
+    { say: 'boa ideia marcar a cirurgia hoje?', must: ['equipe medica'] },
+    { say: 'e amanhã, é dia bom pra quê?', not: ['^sim', 'passos novos:'] },
+  ),
+  dialogue(
+    'q10',
+    'pessoas',
+    { say: 'me compara com minha sócia, Renata Gomes Bastos, 23/07/1979', must: ['renata'] },
+    { say: 'e ela, que ano vive?', must: ['renata', 'ano pessoal'], not: ['188', 'morre'] },
+  ),
+  dialogue(
+    'q11',
+    'nomes',
+    { say: 'tô grávida, menina, sobrenome Alves Teixeira. Helena ou Cecília?', must: ['helena', 'cecilia'] },
+    { say: 'tem outro nome parecido?', must: ['nomes de menina'], not: ['traicao', 'suspeita'] },
+  ),
+  dialogue(
+    'q12',
+    'conceito',
+    { say: 'o que é arcano vigente', must: ['par de letras'] },
+    { say: 'explica como se eu tivesse 10 anos', must: ['letras', 'trem'] },
+    { say: 'e qual é o meu?', must: ['arcano vigente'], numbers: [35] },
+  ),
+  dialogue(
+    'q13',
+    'emocao',
+    { say: 'to com muito medo da prova do concurso domingo' },
+    { say: 'e se eu não passar?', not: ['ano pessoal', 'antes de estudar'], notRepeat: true },
+  ),
+  dialogue(
+    'q14',
+    'emocao',
+    { say: 'minha mãe tá com câncer e eu não sei o que fazer', must: ['medic|equipe'] },
+    { say: 'ela começa a quimio amanhã', not: ['a numerologia nao diagnostica'], notRepeat: true },
+    { say: 'meu ano fala alguma coisa disso?', must: ['ano pessoal'] },
+  ),
+  dialogue(
+    'q15',
+    'conselho',
+    { say: 'to em duvida se largo a faculdade', not: ['antes de estudar|para estudar'] },
+    { say: 'e se eu não passar?', must: ['risco|contra'], not: ['pesam a favor'] },
+  ),
+  dialogue(
+    'q16',
+    'resumo',
+    { say: 'me dá um conselho', any: [practice] },
+    { say: 'fala isso em uma linha só', maxSentences: 2, maxWords: 40 },
+  ),
+  dialogue(
+    'q17',
+    'numero',
+    { say: 'quero saber meu destino e se 2028 é bom pra comprar casa', numbers: [6], must: ['2028', 'casa'] },
+    { say: 'e pra vender a que eu tenho?', must: ['2028', 'vender'], not: ['vendas combina'] },
+  ),
+  dialogue('q18', 'idiomas', {
+    say: 'my daughter Julia Prado was born on 04/07/2012, what is she like?',
+    language: 'en',
+    must: ['julia'],
+    not: ['write the matter down'],
+  }),
+];
