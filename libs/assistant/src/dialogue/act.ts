@@ -93,6 +93,10 @@ const replies = new Set([
   'paraQue',
 ]);
 
+/** `Quando seria, então?` after one day asks for other days. */
+const isSearchable = (intent: string, { time, act }: DialogueState): boolean =>
+  intent !== 'melhorDia' || act?.intent !== 'diaBom' || time.last.some(({ span }) => span !== 'day');
+
 const spanOfTopic: Readonly<Record<string, string>> = { anoPessoal: 'year', mesPessoal: 'month', diaPessoal: 'day' };
 
 /** "E meu ano?" after a day that was proposed asks for no number of that day. */
@@ -124,7 +128,7 @@ export function actOf(
       ? [week]
       : segment.periods.length > 0
         ? segment.periods
-        : inheritsPeriods(intent, message, state) && fitsSpan(segment, state.time.last)
+        : inheritsPeriods(intent, message, state) && fitsSpan(segment, state.time.last) && isSearchable(intent, state)
           ? state.time.last
           : [];
   return {

@@ -51,7 +51,10 @@ function isOfOther({ words, pronoun }: Understood, { act }: DialogueState): bool
 }
 
 /** Limits that a cue may find in a follow-up: `tem outro nome parecido?` while a child is named suspects no one. */
-const mistakable = new Set(['traicao', 'previsao', 'mente', 'volta', 'confianca', 'investimento', 'horas']);
+const mistakable = new Set([
+  ...['traicao', 'previsao', 'mente', 'volta', 'confianca', 'investimento', 'horas'],
+  ...['desacordo', 'repeticao', 'receita'],
+]);
 
 /**
  * `E como pago?` after a debt of the map asks for no way of payment: a cue of the product, of a limit or of a reaction
@@ -62,7 +65,9 @@ function continuesNumbers(found: ScoredIntent | undefined, message: Understood, 
   const isProduct = found.intent.startsWith('produto');
   if (!isProduct && !mistakable.has(found.intent)) return false;
   const own = message.likely.find(({ intent }) => intent === found.intent)?.probability ?? 0;
-  if (!isProduct && own >= leastOwn) return false;
+  // While names are judged or a day is searched, hardly anything else is meant.
+  const isWithin = state.table.mode !== null || (state.time.search !== null && state.mood === null);
+  if (!isProduct && !isWithin && own >= leastOwn) return false;
   const learned = learnedIntent(message, state);
   return learned !== null && !isManner(learned);
 }

@@ -117,4 +117,17 @@ export const sixteenthDialogues: readonly TestDialogue[] = [
     must: ['julia'],
     not: ['write the matter down'],
   }),
+  dialogue(
+    'q19',
+    'tempo',
+    { say: 'hoje é uma boa hora pra pedir aumento?' },
+    { say: 'quando seria então?', must: ['proximos meses'], notRepeat: true },
+  ),
+  dialogue(
+    'q20',
+    'nomes',
+    { say: 'nome de menino que combine com o sobrenome Dourado Reis', must: ['nomes de menino'] },
+    { say: 'não gostei, mais curtos', must: ['mais nomes de menino'], not: ['inclinacao'] },
+  ),
+  dialogue('q21', 'numero', { say: 'quais sao meus desafios' }, { say: 'fala mais facil', must: ['degraus'] }),
 ];

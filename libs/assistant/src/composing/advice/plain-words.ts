@@ -123,7 +123,8 @@ export const composeEncouragement: Compose = (composer, { speaker, first, second
 export const composeSimple: Compose = (composer, reading) => {
   const { speaker, first, second } = reading;
   const topic = composer.act.topics.find((one) => one !== 'mapa');
-  const concept = composer.act.of === 'conceito' ? plainConcepts[topic ?? 'mapa'] : undefined;
+  const isOfPart = composer.act.of === 'conceito' || partsOfLife.has(topic ?? '');
+  const concept = isOfPart ? plainConcepts[topic ?? 'mapa'] : undefined;
   if (concept !== undefined)
     return {
       ...done(composer, `Em palavras fáceis: ${concept}`, [], ['E qual é o meu?', 'Me dá um exemplo']),
@@ -215,6 +216,9 @@ function restatedPlainly(composer: Composer, reading: Reading): Composed | null 
     : null;
 }
 
+/** Parts that no single number stands for. */
+const partsOfLife = new Set(['desafios', 'ciclosDeVida', 'momentosDecisivos', 'arcanoRegente', 'arcanoVigente']);
+
 /** What a part of the map is, as one says it to a child. */
 const plainConcepts: Readonly<Partial<Record<string, string>>> = {
   destino:
@@ -224,6 +228,12 @@ const plainConcepts: Readonly<Partial<Record<string, string>>> = {
   impressao: 'é o número das consoantes do nome. Ele mostra como você parece para quem acabou de chegar.',
   missao: 'é o nome somado à data. Ele mostra para que serve, no mundo, o jeito que você tem.',
   anoPessoal: 'é o clima do seu ano, de um aniversário ao outro. São nove climas que dão a volta e recomeçam.',
+  desafios:
+    'são degraus no caminho. O número de cada um diz o que treinar naquela idade; o 0 deixa a escolha do treino com você.',
+  ciclosDeVida:
+    'são as três estações da vida: a de plantar, a de cuidar e a de colher. O número de cada uma diz o clima que faz nela.',
+  momentosDecisivos:
+    'são quatro capítulos da sua história. O número de cada um diz o assunto que volta enquanto ele dura.',
   arcanoVigente:
     'pense no seu nome como um trem de letras. Cada par de letras vizinhas é um vagão com um número; o arcano vigente é o vagão que passa agora, com dia para chegar e dia para ir embora.',
   arcanoRegente:
