@@ -105,7 +105,7 @@ function weighOfTopic(view: View, scores: Map<string, number>): void {
   if (nearest.probability >= 0.65 && ofTopics.has(nearest.intent)) atLeast(nearest.intent, 6.3);
   // `O que é arcano vigente?` asks what it is, whichever one is in force.
   if (nearest.probability >= 0.9 && nearest.intent === 'conceito') atLeast('conceito', 7.1);
-  if (nearest.probability >= 0.9 && nearest.intent === 'periodo') atLeast('periodo', 6.3);
+  if (nearest.probability >= 0.9 && nearest.intent === 'periodo' && scores.has('melhorDia')) atLeast('periodo', 6.3);
   if (nearest.probability >= 0.75 && !forTopics.has(nearest.intent)) atLeast(intentOf(nearest.intent), 7.1);
 }
 

@@ -9,7 +9,9 @@ import { withAccount } from './who/account.ts';
 /** Questions of one message that are answered; more would be no conversation. */
 const most = 4;
 /** Score of a question that stands by itself, and of one that a question mark or a determiner marks. */
-const leastClear = 4.65;
+const leastClear = 4.85;
+/** A number that is named is clear earlier. */
+const leastNamed = 4.65;
 const leastMarked = 4.2;
 
 /** Questions that may stand beside others in one message. */
@@ -112,6 +114,8 @@ function isAnotherQuestion(
   read: (text: string) => Understood,
   state: DialogueState,
 ): boolean {
+  // `Meu ano, mês e dia`: one word belongs to the list before it.
+  if (!/\S\s+\S/u.test(item.trim())) return false;
   const [first, second] = [intentIn(before, read, state, leastMarked), intentIn(item, read, state, leastMarked)];
   return first !== null && second !== null && kindOf(first) !== kindOf(second);
 }
@@ -125,7 +129,8 @@ function intentIn(
 ): string | null {
   const message = read(part);
   const { manner, intent, score } = choose(message, { ...state, act: null });
-  const isClear = intent !== null && answeredTogether.has(intent) && score >= least;
+  const atLeast = intent === 'numero' ? Math.min(least, leastNamed) : least;
+  const isClear = intent !== null && answeredTogether.has(intent) && score >= atLeast;
   return manner === null && isClear ? intent : null;
 }
 

@@ -1,4 +1,5 @@
 import { type FollowUp, followUpIntent } from '../../understanding/follow-up-intents.ts';
+import { isManner } from '../../understanding/likely-intents.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import { oneMoreOption } from '../../understanding/read-options.ts';
 import type { Before } from '../../understanding/training/follow-up-examples.ts';
@@ -45,10 +46,12 @@ const clear = 4.6;
 const unclear = 3;
 
 /** `Meu marido é contra` is said of the choice, `e meu marido?` asks for another person. */
-function isSure({ probability, share }: FollowUp, score: number, isBesideOthers: boolean): boolean {
+function isSure({ intent, probability, share }: FollowUp, score: number, isBesideOthers: boolean): boolean {
   if (isBesideOthers) return probability >= leastBesideOthers;
   if (score >= clear) return probability >= leastProbability;
   // A message that asks nothing by itself is more often a follow-up than the examples are.
+  // `E ele?` contradicts nothing.
+  if (isManner(intent)) return probability >= 0.5;
   return score < unclear ? probability >= 0.3 || (probability >= 0.05 && share >= 0.4) : probability >= 0.5;
 }
 
