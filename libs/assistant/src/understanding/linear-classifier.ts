@@ -12,13 +12,15 @@ export interface LinearClassifier {
   readonly probabilities: (features: Features) => Float32Array;
 }
 
-/** What training leaves: plain values, which can be stored. */
+/** What training leaves: plain values, which can be stored. Most weights are zero and left out. */
 export interface TrainedModel {
   readonly labels: readonly string[];
   readonly ids: ReadonlyMap<string, number>;
   /** By id of a feature. */
   readonly rarity: Float32Array<ArrayBuffer>;
-  /** By id of a feature, then by label. */
+  /** By id of a feature: its first place in the next two arrays. One more than there are features. */
+  readonly starts: Uint32Array<ArrayBuffer>;
+  readonly weightLabels: Uint16Array<ArrayBuffer>;
   readonly weights: Float32Array<ArrayBuffer>;
   /** By label. */
   readonly bias: Float32Array<ArrayBuffer>;
@@ -49,7 +51,7 @@ export function trainModel(texts: readonly LabelledFeatures[]): TrainedModel {
   const rights = texts.map(({ label }) => labelIds.get(label) ?? 0);
   const weights = new Float32Array(ids.size * labels.length);
   const bias = new Float32Array(labels.length);
-  const model = new Model(weights, bias);
+  const model = new Learner(weights, bias);
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const rate = firstRate * decay ** epoch;
     for (const at of shuffled(texts.length, epoch + 1)) {
@@ -57,12 +59,50 @@ export function trainModel(texts: readonly LabelledFeatures[]): TrainedModel {
       if (vector) model.learn(vector, rights[at] ?? 0, rate);
     }
   }
-  return { labels, ids, rarity, weights, bias };
+  return { labels, ids, rarity, ...withoutZeros(weights, labels.length), bias };
 }
 
-export function classifierOf({ labels, ids, rarity, weights, bias }: TrainedModel): LinearClassifier {
-  const model = new Model(weights, bias);
-  return { labels, probabilities: (features) => model.probabilities(vectorOf(features, ids, rarity)).slice() };
+export function classifierOf({
+  labels,
+  ids,
+  rarity,
+  starts,
+  weightLabels,
+  weights,
+  bias,
+}: TrainedModel): LinearClassifier {
+  return {
+    labels,
+    probabilities(features) {
+      const scores = bias.slice();
+      const vector = vectorOf(features, ids, rarity);
+      for (let at = 0; at < vector.ids.length; at += 1) {
+        const id = vector.ids[at] as number;
+        const value = vector.values[at] as number;
+        for (let one = starts[id] as number; one < (starts[id + 1] as number); one += 1) {
+          const label = weightLabels[one] as number;
+          scores[label] = (scores[label] as number) + (weights[one] as number) * value;
+        }
+      }
+      return softmax(scores);
+    },
+  };
+}
+
+/** Of weights by feature and label. */
+function withoutZeros(all: Float32Array, size: number): Pick<TrainedModel, 'starts' | 'weightLabels' | 'weights'> {
+  const places = Array.from(all.keys()).filter((place) => all[place] !== 0);
+  const starts = new Uint32Array(all.length / size + 1);
+  for (const place of places) {
+    const next = Math.floor(place / size) + 1;
+    starts[next] = (starts[next] as number) + 1;
+  }
+  for (let id = 1; id < starts.length; id += 1) starts[id] = (starts[id] as number) + (starts[id - 1] as number);
+  return {
+    starts,
+    weightLabels: Uint16Array.from(places, (place) => place % size),
+    weights: Float32Array.from(places, (place) => all[place] as number),
+  };
 }
 
 /** Features of at least two texts, with how rare each is. */
@@ -91,8 +131,8 @@ function vectorOf(features: Features, ids: ReadonlyMap<string, number>, rarity: 
   return { ids: Int32Array.from(found, ([id]) => id), values: Float32Array.from(found, ([, value]) => value / length) };
 }
 
-/** Weights by feature and label, in flat arrays, for speed. */
-class Model {
+/** Weights by feature and label while they are learnt, in flat arrays, for speed. */
+class Learner {
   readonly #size: number;
   readonly #weights: Float32Array;
   readonly #bias: Float32Array;
@@ -108,7 +148,7 @@ class Model {
   }
 
   /** The same array at each call. */
-  probabilities({ ids, values }: Sparse): Float32Array {
+  #probabilities({ ids, values }: Sparse): Float32Array {
     const [scores, size] = [this.#scores, this.#size];
     scores.set(this.#bias);
     for (let at = 0; at < ids.length; at += 1) {
@@ -122,7 +162,7 @@ class Model {
 
   learn(vector: Sparse, right: number, rate: number): void {
     const size = this.#size;
-    const errors = this.probabilities(vector);
+    const errors = this.#probabilities(vector);
     errors[right] = (errors[right] as number) - 1;
     let wrong = 0;
     for (let label = 0; label < size; label += 1) {

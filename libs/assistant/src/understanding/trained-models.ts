@@ -44,8 +44,16 @@ function readClassifiers(): Classifiers {
 }
 
 /** With arrays of its own, not views that keep the whole file in memory. */
-function apart({ rarity, weights, bias, ...rest }: TrainedModel): TrainedModel {
-  return { ...rest, rarity: rarity.slice(), weights: weights.slice(), bias: bias.slice() };
+function apart({ labels, ids, rarity, starts, weightLabels, weights, bias }: TrainedModel): TrainedModel {
+  return {
+    labels,
+    ids,
+    rarity: rarity.slice(),
+    starts: starts.slice(),
+    weightLabels: weightLabels.slice(),
+    weights: weights.slice(),
+    bias: bias.slice(),
+  };
 }
 
 function readModels(): TrainedModels {
