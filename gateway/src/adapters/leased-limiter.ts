@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { createLruCache } from '@sefira/platform/lru-cache';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** Of a limit, how much one gateway takes at once: small limits stay exact, large ones need a hundredth of the round trips. */
@@ -29,7 +29,7 @@ export function createLeasedLimiter(shared: RateLimiterAbstract): LeasedLimiter 
   const size = Math.min(largestLease, Math.floor(shared.points / shareOfLimit));
   if (size <= 1) return { consume: (key) => shared.consume(key) };
   const nextAt = Math.floor(size / 3);
-  const leases = new LRUCache<string, Lease>({ max: leasedKeys });
+  const leases = createLruCache<Lease>(leasedKeys);
   const taking = new Map<string, Promise<void>>();
 
   function leaseOf(key: string): Lease | undefined {

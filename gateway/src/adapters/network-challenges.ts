@@ -1,11 +1,11 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { challengeSolution, type NetworkChallenge, networkChallenge } from '@sefira/contracts/shared/network-challenge';
 import { isDependencyFailure } from '@sefira/platform/http/error-handler';
+import { createLruCache } from '@sefira/platform/lru-cache';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import type { Clock } from '@sefira/platform/time/clock';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 
 /** What a challenge is made for: its solution passes no other call and no other network. */
@@ -38,7 +38,7 @@ export function createNetworkChallenges(options: {
   const { redis, identityPrivateJwk, clock } = options;
   const key = hkdfSync('sha256', identityPrivateJwk, '', 'sefira network challenge', 32);
   const hmacSignatureSecret = Buffer.from(key).toString('base64url');
-  const usedHere = new LRUCache<string, true>({ max: rememberedLocally, ttl: lifetimeSeconds * 1000 });
+  const usedHere = createLruCache<true>(rememberedLocally, { ttl: lifetimeSeconds * 1000 });
 
   /** Without Redis each gateway remembers by itself: one solution then passes once at each. */
   async function isFirstUse(signature: string): Promise<boolean> {

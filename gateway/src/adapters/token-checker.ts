@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { revokedSessionsChannel } from '@sefira/contracts/auth/session-cache';
+import { createLruCache } from '@sefira/platform/lru-cache';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { Clock } from '@sefira/platform/time/clock';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 
 /** Lifetime of a record in memory: a missed revocation still ends within 500 ms (docs/goals.md S6). */
@@ -53,8 +53,8 @@ export function createTokenChecker<Checked extends Ending>(
   kind: TokenKind<Checked>,
   { redis, subscriber, clock, logger }: TokenCheckerOptions,
 ): TokenChecker<Checked> {
-  const local = new LRUCache<string, LocalAnswer<Checked>>({ max: localEntries });
-  const tokenOfHash = new LRUCache<string, string>({ max: localEntries });
+  const local = createLruCache<LocalAnswer<Checked>>(localEntries);
+  const tokenOfHash = createLruCache<string>(localEntries);
   const asking = new Map<string, Promise<Checked | null>>();
   let trustedSince = clock().getTime();
 

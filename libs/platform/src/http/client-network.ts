@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { LRUCache } from 'lru-cache';
+import { createLruCache } from '../lru-cache.ts';
 
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | null {
   return ipaddr.isValid(address) ? ipaddr.process(address) : null;
@@ -30,7 +30,7 @@ export function isPublicAddress(address: string): boolean {
   return parse(address)?.range() === 'unicast';
 }
 
-const networks = new LRUCache<string, string>({ max: 20_000 });
+const networks = createLruCache<string>(20_000);
 
 /** The network that limits count: an IPv4 address (v4-mapped too), or the /64 of IPv6 (docs/decisions/0022-gateway-limits.md). */
 export function clientNetwork(address: string): string {

@@ -1,8 +1,8 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject, sign, verify } from 'node:crypto';
 import { type Identity, identity as identitySchema } from '@sefira/contracts/shared/identity';
 import type { CallerName, ServiceName } from '@sefira/contracts/shared/services';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
+import { createLruCache } from '../lru-cache.ts';
 import { parseJson } from '../text/parse-json.ts';
 import type { Clock } from '../time/clock.ts';
 
@@ -60,7 +60,7 @@ export function createIdentitySigner(options: {
   const jwk = privateKey.parse(JSON.parse(options.privateJwk));
   const key = createPrivateKey({ key: jwk as JsonWebKey, format: 'jwk' });
   const head = encode({ alg: 'EdDSA', kid: jwk.kid, typ: 'sefira-identity' });
-  const recent = new LRUCache<string, { token: string; issuedAt: number }>({ max: 20_000 });
+  const recent = createLruCache<{ token: string; issuedAt: number }>(20_000);
   return {
     sign(identity, audience) {
       const now = Math.floor(options.clock().getTime() / 1000);
@@ -94,9 +94,7 @@ export function createIdentityVerifier(options: {
       .parse(JSON.parse(options.jwks))
       .keys.map((jwk) => [jwk.kid, createPublicKey({ key: jwk as JsonWebKey, format: 'jwk' })]),
   );
-  const verified = new LRUCache<string, { identity: VerifiedIdentity; issuedAt: number; expiresAt: number }>({
-    max: 20_000,
-  });
+  const verified = createLruCache<{ identity: VerifiedIdentity; issuedAt: number; expiresAt: number }>(20_000);
   return {
     clock: options.clock,
     verify(token) {
