@@ -10,7 +10,7 @@ import { type AlertSender, createAlertSender } from './adapters/alert-sender.ts'
 import { createDeniedCalls, type DeniedCalls } from './adapters/denied-calls.ts';
 import { createPasswordLimiter, type PasswordLimiter } from './adapters/password-limiter.ts';
 import { createPeople, type People } from './adapters/people.ts';
-import { openQueueBoard, type QueueBoard } from './adapters/queue-board.ts';
+import type { QueueBoard } from './adapters/queue-board.ts';
 import { openQueueHealth, type QueueHealth } from './adapters/queue-health.ts';
 import type { AdminEnvironment } from './config.ts';
 import { type CheckpointSigner, createCheckpointSigner } from './use-cases/audit/checkpoint-signer.ts';
@@ -30,7 +30,8 @@ export interface AdminContext extends ServiceRuntime<PrismaClient> {
   readonly checkpoints: CheckpointSigner;
   readonly alerts: AlertSender;
   readonly queues: QueueHealth;
-  readonly queueBoard: QueueBoard;
+  /** Loaded at its first use. */
+  readonly queueBoard: () => Promise<QueueBoard>;
 }
 
 export async function openContext(settings: AdminEnvironment, options: StartOptions = {}): Promise<AdminContext> {
@@ -64,6 +65,7 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     logger,
     alerts,
   });
+  let board: Promise<QueueBoard> | undefined;
   const queues = resources.use(
     openQueueHealth({ redis: runtime.queueRedis, queuePrefix: settings.QUEUE_PREFIX, logger }),
   );
@@ -78,6 +80,9 @@ export async function openContext(settings: AdminEnvironment, options: StartOpti
     checkpoints,
     alerts,
     queues,
-    queueBoard: await openQueueBoard(queues.queues),
+    queueBoard: () => {
+      board ??= import('./adapters/queue-board.ts').then(({ openQueueBoard }) => openQueueBoard(queues.queues));
+      return board;
+    },
   };
 }

@@ -40,8 +40,8 @@ function print(
   });
 }
 
-function printPrintout(printout: Printout): Promise<PrintedReport> {
-  const draw = drawDocument(printoutContent(printout), defaultBrand);
+async function printPrintout(printout: Printout): Promise<PrintedReport> {
+  const draw = await drawDocument(printoutContent(printout), defaultBrand);
   return printReport(renderer, draw(), { author: defaultBrand.name, createdAt: new Date('2026-11-21T12:00:00Z') });
 }
 

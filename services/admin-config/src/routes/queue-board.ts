@@ -8,7 +8,7 @@ import {
 import { addRoute } from '@sefira/platform/http/add-route';
 import type { FastifyInstance } from 'fastify';
 import type { AdminContext } from '../context.ts';
-import { callBoard, readBoardFile } from '../use-cases/read-queue-board.ts';
+import { callBoard, readBoardFile, readBoardPage } from '../use-cases/read-queue-board.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -34,14 +34,14 @@ const contentSecurityPolicy = [
 
 /** Bull Board for administrators. */
 export function addQueueBoardRoutes(app: FastifyInstance, context: AdminContext): void {
-  const { queueBoard, identities } = context;
+  const { identities } = context;
 
   for (const route of queueBoardPages) {
     addRoute(app, identities, route, async ({ reply }) =>
       reply
         .header('content-security-policy', contentSecurityPolicy)
         .type('text/html; charset=utf-8')
-        .send(queueBoard.page),
+        .send(await readBoardPage(context)),
     );
   }
 

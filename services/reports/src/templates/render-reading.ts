@@ -13,7 +13,6 @@ import type { Brand, Printing, RenderedReport } from './document/report.ts';
 import { renderGroupReport } from './group/render.ts';
 import { renderNameReport } from './name/render.ts';
 import { renderPersonalReport } from './personal/render.ts';
-import { renderPrintout } from './printouts/render-printout.ts';
 import { renderSignatureReport } from './signature/render.ts';
 import { renderYearBook } from './year-book/render.ts';
 
@@ -24,9 +23,13 @@ export interface StoredContent extends ReadingRules {
 }
 
 /** Reads a stored content, a reading of the engine or a printout; the result draws it. @throws Error for neither */
-export function drawDocument(document: StoredContent, brand: Brand): () => RenderedReport {
+export async function drawDocument(document: StoredContent, brand: Brand): Promise<() => RenderedReport> {
   const printout = printoutOf(document);
-  if (printout) return () => renderPrintout(printout, brand);
+  if (printout) {
+    // Bar codes and QR codes are large libraries that reports do without.
+    const { renderPrintout } = await import('./printouts/render-printout.ts');
+    return () => renderPrintout(printout, brand);
+  }
   const reading = readSubject(documentSubject.parse(document), document);
   return () => renderReading(reading, { brand }, document.templateVersion);
 }

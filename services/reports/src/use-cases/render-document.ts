@@ -59,7 +59,7 @@ export function openRendering(context: ReportsContext): (request: RenderRequest)
     });
     try {
       const brand = await readPrintedBrand(context, document.brand);
-      const draw = drawDocument(document, brand);
+      const draw = await drawDocument(document, brand);
       progress.enter('drawing');
       const report = draw();
       progress.enter('layout');

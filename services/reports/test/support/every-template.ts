@@ -34,7 +34,7 @@ for (const [name, { subject }] of Object.entries({
   drawings.set(name, () => renderReading(reading, { brand }, version));
 }
 for (const [name, printout] of Object.entries(printouts))
-  drawings.set(name, drawDocument(printoutContent(printout), brand));
+  drawings.set(name, await drawDocument(printoutContent(printout), brand));
 
 await mkdir(folder, { recursive: true });
 await using renderer = await testRenderer();
