@@ -1,6 +1,7 @@
 import { demoAccounts } from '@sefira/contracts/demo-accounts';
 import { DataInUseError } from '@sefira/embedded/data-lock';
 import { ConfigurationError } from '@sefira/platform/configuration/configuration';
+import { freeStartMemory } from '@sefira/platform/lifecycle/free-start-memory';
 import { closeOnSignal } from '@sefira/platform/lifecycle/run-service';
 import { readSettings } from './config.ts';
 import { type Product, startProduct } from './product.ts';
@@ -43,6 +44,7 @@ export async function runProduct(options: { isSeparate?: boolean; hasFrontend?: 
       console.error(`Os dados de demonstração ficaram incompletos: ${error instanceof Error ? error.message : error}`),
     );
   }
+  freeStartMemory();
   console.log(`\nSefira pronta em ${product.url}\n`);
   if (isDemo) {
     for (const { email, password, label } of demoAccounts) console.log(`  ${label.padEnd(14)} ${email} / ${password}`);

@@ -10,8 +10,8 @@ export interface Supervised extends AsyncDisposable {
 }
 
 const restartMilliseconds = 500;
-/** Limits of memory hold for each process. */
-const memoryLimits = process.execArgv.filter((flag) => flag.startsWith('--max-semi-space-size'));
+/** Settings of memory hold for each process. */
+const memoryFlags = process.execArgv.filter((flag) => /^--(expose-gc|max-semi-space-size|v8-pool-size)/.test(flag));
 
 /** Keeps one part running as a process of its own: started again when it ends by itself, until disposed of. */
 export async function supervise(options: {
@@ -32,7 +32,7 @@ export async function supervise(options: {
       name: options.name,
       dataDir: options.dataDir,
       command: process.execPath,
-      args: [...memoryLimits, options.entry],
+      args: [...memoryFlags, options.entry],
       environment: { ...options.environment },
       stopSignal: 'SIGTERM',
       onOutput: options.onOutput,

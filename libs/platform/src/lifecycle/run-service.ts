@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { ConfigurationError, readConfiguration } from '../configuration/configuration.ts';
+import { freeStartMemory } from './free-start-memory.ts';
 import type { RunningService, ServiceDefinition } from './service-definition.ts';
 import { startWithRetries } from './start-with-retries.ts';
 
@@ -24,6 +25,7 @@ export async function runService<Environment extends z.ZodObject>(
     process.exitCode = error instanceof ConfigurationError ? ConfigurationError.exitCode : 1;
     return;
   }
+  freeStartMemory();
   await closeOnSignal(() => running[Symbol.asyncDispose]());
 }
 
