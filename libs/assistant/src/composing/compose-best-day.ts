@@ -8,6 +8,7 @@ import { hardnessOf, shortDay, worthOf, yours } from './compose-choice.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { inRank, nthOf } from './follow-ups/order.ts';
 import { avoidedDay, composeOccasionDay } from './pair/compose-occasion-day.ts';
+import { composeSharedDays } from './pair/compose-shared-days.ts';
 import { type GoodDay, goodDays, monthInWords, monthPassage, purposeOf } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -56,11 +57,13 @@ export function composeBestDay(composer: Composer): Composed {
   const period = act.periods[0] ?? { span: 'year', date: today };
   const purpose = purposeOf(act.purpose);
   if (period.until && period.span === 'month') return composeBestMonth(composer);
+  const shared = composeSharedDays(composer, period);
+  if (shared) return shared;
   const { weekdays: allowed } = act;
   const days = goodDays(birthDate, period, purpose, composer).filter(
     ({ date }) => !allowed || allowed.includes(weekdayOf(parseDate(date, 'day'))),
   );
-  if (avoidedDay.test(act.words)) return composeDaysToAvoid(composer, days, period);
+  if (avoidedDay.test(act.words) && period.span !== 'day') return composeDaysToAvoid(composer, days, period);
   const from = (act.rank ?? 1) - 1;
   const favourable = days.filter(({ isFavourable }) => isFavourable);
   const best = favourable.slice(from, from + (from > 0 ? 1 : period.span === 'week' ? 2 : 3));

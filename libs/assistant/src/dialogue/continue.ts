@@ -301,14 +301,20 @@ function reasonOf({ intent, topics }: Act): string | null {
 }
 
 /** A question about other people that goes on: another pair, what to do about a person, another side of a choice. */
-function ofOthers({ words, areas }: Understood, { act, who }: DialogueState, { intent }: Recognised): string | null {
+function ofOthers(
+  { words, areas, read }: Understood,
+  { act, who }: DialogueState,
+  { intent }: Recognised,
+): string | null {
   const before = act?.intent ?? '';
   const isOtherPair = /^(?:e )?(?:eu (?:e|com) el[ea]|eu|comigo|nos dois|a gente)(?: com el[ea])?$/u.test(words);
   if (pairs.has(before) && isOtherPair) return before;
   const isOfOther = who.length === 1 && who[0] !== 'eu' && ofPerson.has(before);
   if (isOfOther && steps.has(intent ?? '') && !/\b(?:meu|minha|para mim|de mim|comigo mesm[oa])\b/u.test(words))
     return 'conviver';
-  const isArea = areas.length > 0 && (intent === 'area' || intent === null);
+  // `E o Tales, no trabalho?` asks of one of them alone.
+  const isOfOne = read.people.filter(({ label }) => label !== 'eu').length === 1;
+  const isArea = areas.length > 0 && !isOfOne && (intent === 'area' || intent === null);
   return (before === 'quemMaisCombina' || before === 'compararPeriodos') && isArea ? before : null;
 }
 

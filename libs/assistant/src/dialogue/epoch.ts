@@ -24,7 +24,7 @@ const ages: Readonly<Record<string, number>> = {
   noventa: 90,
 };
 const ageOf = new RegExp(
-  `\\b(?:aos|com|na idade de|quando (?:\\w+ )?(?:tinha|tiver|tivesse|fizer|completar|fiz|completou|fez)) (?:os |uns |meus |seus )*(\\d{1,2}|${Object.keys(ages).join('|')})(?: anos?)?(?= |$)(?! (?:de|do|da) )`,
+  `\\b(?:aos|com|na idade de|quando (?:\\w+ )?(?:tinha|tiver|tivesse|fizer|completar|fiz|completou|fez)) (?:os |uns |meus |seus )*(\\d{1,2}|${Object.keys(ages).join('|')})(?: anos?)?(?= |$)(?! (?:de|do|da|dias) )`,
   'u',
 );
 const ofTime =

@@ -122,7 +122,10 @@ function corrected(
   message: Understood,
   { people, label }: { people: readonly StatePerson[]; label: string },
 ): Dialogue {
-  const act = { ...(state.act ?? emptyAct), words: message.words };
+  const asked = message.topics.filter((topic) => topic !== 'mapa');
+  // `O nome é com h, muda a expressão?` asks for another number than before.
+  const other = asked.length > 0 ? { intent: 'numero', topics: asked, of: null } : {};
+  const act = { ...(state.act ?? emptyAct), ...other, words: message.words };
   const before = state.people.find((one) => one.label === label) ?? null;
   const next = { ...state, people, awaited: null, corrected: before };
   return { message, state: next, acts: [act], manner: null, corrected: label };

@@ -35,19 +35,41 @@ export function assemblePeople(mentions: readonly Mention[], text: string, known
   const assembly: Assembly = { known, drafts: new Map(), current: null, isOpen: false, pendingDate: null };
   mentions.forEach((mention, index) => {
     const gapBefore = text.slice(mentions[index - 1]?.end ?? 0, mention.start);
+    const isOfNext =
+      mentions[index + 1]?.kind === 'name' &&
+      /^\s*[,:]?\s*(?:[oa]\s+)?$/iu.test(text.slice(mention.end, mentions[index + 1]?.start));
     const gapAfter = text.slice(mention.end, mentions[index + 1]?.start ?? mention.end);
     const opens = /^\s*[,(:]\s*$/u.test(gapAfter) || (/^\s*$/u.test(gapAfter) && mentions[index + 1]?.kind === 'name');
-    add(assembly, mention, gapBefore, opens, text.slice(0, mention.start));
+    if (mention.kind === 'relation') speakOfRelation(assembly, mention.label ?? '', isOfNext ? '' : gapBefore);
+    else add(assembly, mention, gapBefore, opens, text.slice(0, mention.start));
   });
   return { people: [...assembly.drafts.values()], loose: { name: null, birthDate: assembly.pendingDate } };
 }
 
 function add(assembly: Assembly, mention: Mention, gapBefore: string, opens: boolean, said: string): void {
-  if (mention.kind === 'relation') speakOf(assembly, mention.label ?? '', true);
-  else if (mention.kind === 'self') speakOf(assembly, 'eu', true);
+  if (mention.kind === 'self') speakOf(assembly, 'eu', true);
   else if (mention.kind === 'weak-self') speakOf(assembly, 'eu', opens);
   else if (mention.name) addName(assembly, properCase(mention.name), gapBefore, said);
-  else if (mention.date) addDate(assembly, mention.date);
+  else if (mention.date) addDate(assembly, mention.date, gapBefore);
+}
+
+/** `A Bia, minha sócia: 22/08/1991`: the relation of the person who was named just before */
+function speakOfRelation(assembly: Assembly, label: string, gapBefore: string): void {
+  const { current, drafts } = assembly;
+  const isOfNamed =
+    /^\s*[,(]\s*(?:que é |que e |é )?$/iu.test(gapBefore) &&
+    current !== null &&
+    current.name !== null &&
+    current.birthDate === null &&
+    current.label !== 'eu' &&
+    !(current.label in relations) &&
+    !drafts.has(label);
+  if (!isOfNamed) {
+    speakOf(assembly, label, true);
+    return;
+  }
+  drafts.delete(current.label);
+  speakOf(assembly, label, false).name = current.name;
 }
 
 function speakOf(assembly: Assembly, label: string, isOpen: boolean): Draft {
@@ -149,8 +171,13 @@ function relationNamedBy({ drafts }: Assembly, gapBefore: string): Draft | undef
   );
 }
 
-function addDate(assembly: Assembly, date: string): void {
-  if (assembly.current && assembly.current.birthDate === null) assembly.current.birthDate = date;
+/** `Casar com quem nasceu em 10/10/1990`: the date of a person without a name, and not of the one who asks. */
+const ofUnnamed =
+  /\b(?:quem|algu[eé]m|uma? pessoa|um cara|uma mulher|um homem) (?:que )?(?:seja |é |foi )?nasc\p{L}+(?: (?:em|no|dia|a))*\s*$/iu;
+
+function addDate(assembly: Assembly, date: string, gapBefore: string): void {
+  if (ofUnnamed.test(gapBefore)) assembly.pendingDate = date;
+  else if (assembly.current && assembly.current.birthDate === null) assembly.current.birthDate = date;
   else assembly.pendingDate = date;
 }
 

@@ -27,7 +27,7 @@ const dayWords = Object.keys(words.days)
   .join('|');
 const yearWords = '(?:mil e? ?novecentos|dois mil)(?:(?: e)? [a-zê]+){0,4}';
 const written = new RegExp(
-  `(?<![\\p{L}\\d])(\\d{1,2}|${dayWords})(?:º|°|o|ro|st|nd|rd|th)?\\s*(?:de\\s+|of\\s+|\\/|-|\\s)\\s*(${monthNames}|[a-zç]{5,10})\\.?(?![\\p{L}])(?:\\s*(?:,\\s*|de\\s+|del\\s+|do\\s+|of\\s+|\\/|-|\\s)\\s*(?:ano\\s+(?:de\\s+)?)?(\\d{4}|\\d{2}|${yearWords})(?!\\d))?`,
+  `(?<![\\p{L}\\d])(\\d{1,2}|${dayWords})(?:º|°|o|ro|st|nd|rd|th)?\\s*(?:dias?\\s+)?(?:d[eo]\\s+m[eê]s\\s+de\\s+|de\\s+|of\\s+|\\/|-|\\s)\\s*(${monthNames}|[a-zç]{5,10})\\.?(?![\\p{L}])(?:\\s*(?:,\\s*|de\\s+|del\\s+|do\\s+|of\\s+|\\/|-|\\s)\\s*(?:ano\\s+(?:de\\s+)?)?(\\d{4}|\\d{2}|${yearWords})(?!\\d))?`,
   'giu',
 );
 /** `1978 dia 5 de junho`. */

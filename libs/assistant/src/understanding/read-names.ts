@@ -11,6 +11,8 @@ export interface FoundName {
 
 const particles = new Set(stopWords.particles.split(' '));
 const noNames = new Set(stopWords.words.split(' '));
+/** Family names that are words too: `Fernando Pessoa`, `Maria de Jesus`. */
+const surnames = new Set(stopWords.surnames.split(' '));
 /** Last parts of a name that are relations elsewhere: `José Farias Neto`. */
 const generation = /^(?:filho|filha|neto|neta|sobrinho|junior|jr)$/u;
 const isGeneration = (word: string) => generation.test(foldQuestion(word));
@@ -86,7 +88,10 @@ export function findNames(text: string): FoundName[] {
   const found = runsOf(
     text,
     (word) => isName(word) && word.length > 1,
-    (word) => isName(word) || word === birthName || (capital.test(word) && isGeneration(word)),
+    (word) =>
+      isName(word) ||
+      word === birthName ||
+      (capital.test(word) && (isGeneration(word) || surnames.has(foldQuestion(word)))),
   );
   return found
     .map((one) => withoutBirthWord(one, text))
@@ -101,7 +106,11 @@ export function findNames(text: string): FoundName[] {
 /** Names without capitals: a known first name and what follows it, or the words before a date. */
 export function findPlainNames(text: string): FoundName[] {
   const isWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noNames.has(foldQuestion(word));
-  const runs = runsOf(text, isWord, (word) => isWord(word) || isGeneration(word));
+  const runs = runsOf(
+    text,
+    isWord,
+    (word) => isWord(word) || isGeneration(word) || /^(?:pessoa|jesus|brasil)$/u.test(foldQuestion(word)),
+  );
   return runs.flatMap((found) => {
     const words = found.name.split(/\s+/u);
     const known = words.findIndex((word) => isFirstName(word));
@@ -150,7 +159,7 @@ export function findIntroducedNames(text: string): FoundName[] {
       word === birthName ||
       !noNames.has(foldQuestion(word)) ||
       particles.has(word.toLowerCase()) ||
-      (index > 0 && isGeneration(word));
+      (index > 0 && (isGeneration(word) || surnames.has(foldQuestion(word))));
     const isPlain = !capital.test(first) && !isFirstName(first) && /sou|am|'m/iu.test(match[0]);
     if (words.every(isNamed) && !isPlain) names.push({ name: properCase(name), start, end: start + name.length });
   }
@@ -177,13 +186,15 @@ export function readBareName(text: string): string | null {
   return properCase(name);
 }
 
-/** Texts between quotation marks. */
+/** Texts between quotation marks; the particle of a name is none by itself. */
 export function findQuoted(text: string): FoundName[] {
-  return [...text.matchAll(/["“”]([\p{L}\d][^"“”\n]{1,80})["“”]/gu)].map((match) => ({
-    name: (match[1] ?? '').trim(),
-    start: match.index + 1,
-    end: match.index + match[0].length - 1,
-  }));
+  return [...text.matchAll(/["“”]([\p{L}\d][^"“”\n]{1,80})["“”]/gu)]
+    .map((match) => ({
+      name: (match[1] ?? '').trim(),
+      start: match.index + 1,
+      end: match.index + match[0].length - 1,
+    }))
+    .filter(({ name }) => !particles.has(name.toLowerCase()));
 }
 
 /** Capitalises `ana paula da silva`; a name with capitals stays as it is. */

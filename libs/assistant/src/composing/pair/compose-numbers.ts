@@ -20,8 +20,11 @@ interface Row {
   readonly values: readonly number[];
 }
 
+/** The numbers that are asked for, else all. */
 function rowsOf(composer: Composer, all: readonly Side[]): Row[] {
-  return compared.flatMap(([position, name]) => {
+  const { topics } = composer.act;
+  const asked = compared.filter(([position]) => topics.some((topic) => topic === position));
+  return (asked.length > 0 ? asked : compared).flatMap(([position, name]) => {
     const values = all.flatMap(({ speaker }) => {
       const value = position === 'numeroPsiquico' ? undefined : composer.map(speaker.label)?.map[position];
       return value === undefined || value === 0 ? [] : [value];
@@ -49,7 +52,9 @@ export function composePairNumbers(composer: Composer): Composed {
       [
         same.length > 0
           ? `**${same.length > 1 ? 'Iguais' : 'Igual'}:** ${joinWords(same.map(({ name, values }) => `${name} ${values[0]}`))}, onde um entende o outro sem explicar.`
-          : '**Nenhum número se repete no mesmo lugar**, e por isso um enxerga o que o outro não vê.',
+          : rows.length > 1
+            ? '**Nenhum número se repete no mesmo lugar**, e por isso um enxerga o que o outro não vê.'
+            : '',
         other ? differs(composer, all, other) : '',
       ]
         .filter(Boolean)

@@ -10,6 +10,7 @@ import type { Period } from '../../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
 import { inRank } from '../follow-ups/order.ts';
 import { monthInWords, purposeOf } from '../period-facts.ts';
+import { capital } from '../speaker.ts';
 
 const occasions: Readonly<Record<string, Occasion>> = {
   casar: 'wedding',
@@ -56,7 +57,9 @@ export function composeOccasionDay(composer: Composer): Composed | null {
     leadingTo(
       'dates',
       people,
-      people.map(({ name, birthDate }) => readPeriod({ called: name, birthDate }, date, 'day', composer.system)),
+      people.map(({ name, birthDate }) =>
+        readPeriod({ called: withCalled(name, labels, composer), birthDate }, date, 'day', composer.system),
+      ),
     );
   if (avoidedDay.test(act.words)) {
     const least = leastOf(found);
@@ -70,10 +73,12 @@ export function composeOccasionDay(composer: Composer): Composed | null {
   }
   const { together, reasons } = wordsOfDay(first, found.participants, occasion);
   const next = others.slice(0, 2).map(({ date }) => weekdayAndDay(date));
-  const why = reasons.map(({ name, text, support }) => `${name}: ${text} ${support}`.trim()).join(' ');
+  const why = reasons
+    .map(({ name, text, support }) => `${capital(withCalled(name, labels, composer))}: ${text} ${support}`.trim())
+    .join(' ');
   return {
     text: [
-      `**${inRank(`Para ${nome}${where}`, act.rank)}, o ${(act.rank ?? 1) > 1 ? 'dia que segue' : 'melhor dia para todos'} é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${together}`,
+      `**${inRank(`Para ${nome}${where}`, act.rank)}, o ${(act.rank ?? 1) > 1 ? 'dia que segue' : 'melhor dia para todos'} é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${withCalled(together, labels, composer)}`,
       why,
       next.length > 0 ? `Logo atrás: ${next.join('; ')}.` : '',
       'A [Data certa](/data-certa) compara o período inteiro, com feriados, empresas e o motivo de cada dia. A decisão é de vocês: confirmem antes agenda, papel e gente envolvida.',
@@ -96,10 +101,19 @@ function leastOf({ days }: BestDays): string[] {
   return ranked.slice(0, 3).map(({ date }) => date);
 }
 
-/** Reasons of a day call people by one word: `marido` where no name is known. */
+/** Reasons of a day call people by one word, which stands for a longer one where no name is known. */
 function dayOwner(composer: Composer, label: string): string {
   const person = composer.person(label);
-  return person?.name ? ownerOf(person, composer.speaker(label)) : label === 'eu' ? 'você' : label;
+  if (person?.name) return ownerOf(person, composer.speaker(label));
+  return label === 'eu' ? 'você' : `{${label.replaceAll(' ', '-')}}`;
+}
+
+/** `O número do dia ajuda Ana e o seu noivo`: what those are called of whom no name is known. */
+function withCalled(text: string, labels: readonly string[], { speaker }: Composer): string {
+  return labels.reduce(
+    (rest, label) => rest.replaceAll(`{${label.replaceAll(' ', '-')}}`, speaker(label).called),
+    text,
+  );
 }
 
 /** `em abril de 2027`, or `de abril a outubro de 2027` where months follow. */

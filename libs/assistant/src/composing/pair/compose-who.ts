@@ -30,10 +30,8 @@ export function composeWho(composer: Composer): Composed {
         place,
         composer.pick(
           ...ofChild(composer, first.side, first.placed.value),
-          ...ofTrait(first.placed.value, trait.area, 'tension'),
-          ...(trait.isGood
-            ? [numberPassage(first.placed.value, 'papel')]
-            : [numberPassage(first.placed.value, 'fraqueza')]),
+          ...ofTrait(first.placed.value, trait.area, trait.isTemper ? 'tension' : 'claim'),
+          trait.isTemper ? numberPassage(first.placed.value, 'fraqueza') : numberPassage(first.placed.value, 'papel'),
           numberPassage(first.placed.value, 'forca'),
           numberPassage(first.placed.value, 'essencia'),
         ),

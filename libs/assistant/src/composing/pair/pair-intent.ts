@@ -14,6 +14,7 @@ const forPair: Readonly<Record<string, string>> = {
   forte: 'completa',
   simples: 'parResumo',
   mapa: 'par',
+  quemCombina: 'par',
   periodo: 'par',
   pesoDosNumeros: 'pesoDoPar',
   conviver: 'melhorarPar',

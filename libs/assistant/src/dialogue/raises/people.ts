@@ -3,6 +3,10 @@ import { introducesPeople } from '../subject/names.ts';
 import { saidOfMe } from '../who/focus.ts';
 import type { Raises } from './raise.ts';
 
+/** Words that ask, also without a question mark. */
+const asksSomething =
+  /\b(?:quem|qual|quais|como|quando|quanto|quantos|onde|por ?que|o que|que|oq|sera|devo|posso|vale|me (?:diz|fala|conta|mostra|explica|da)|calcul\w+|compar\w+|quero|queria|preciso|brig\w+|combin\w+|dao|da certo|parec\w+|entend\w+|resum\w+)\b/u;
+
 /** Questions about people that features of a message and of the conversation speak for, by act. */
 export const peopleRaises: Raises = {
   traco: [
@@ -29,6 +33,14 @@ export const peopleRaises: Raises = {
     [5.4, ({ message }) => message.trait !== null && saidOfMe.test(message.words)],
   ],
   par: [
+    // `Tenho uma equipe com Joana (11/11/1990), Tito (02/02/1985) e Vera (19/07/1978)`, and no question.
+    [
+      8,
+      ({ message }) =>
+        message.read.people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null).length > 1 &&
+        !message.text.includes('?') &&
+        !asksSomething.test(message.words),
+    ],
     [8, ({ message }) => !message.text.includes('?') && message.read.births.length === 0 && introducesPeople(message)],
     [
       6.4,
@@ -99,6 +111,12 @@ export const peopleRaises: Raises = {
     ],
   ],
   quemMaisCombina: [
+    [
+      8.7,
+      ({ message }) =>
+        message.read.people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null).length > 1 &&
+        /\bcom (?:quem|qual)(?: del[ea]s)? (?:eu )?(?:mais )?combino\b/u.test(message.words),
+    ],
     [
       8.7,
       ({ state, segment, message }) =>

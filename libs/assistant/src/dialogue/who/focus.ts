@@ -27,18 +27,33 @@ export function focusOf(
   const special = specialFocus(intent, message, state, people);
   if (special !== null) return special;
   if (weighedTimes.has(intent) && reportedWish.test(message.words) && hasData('eu')) return ['eu'];
-  if (ownQuestions.has(intent)) {
-    const isNamed = message.read.people.some(({ label }) => label !== 'eu') || message.pronoun !== null;
-    const goesOn =
-      state.act !== null && ownQuestions.has(state.act.intent) && message.isEllipsis && intent !== 'decisao';
-    if (!isNamed && !goesOn && hasData('eu') && intent !== 'conselho') return ['eu'];
-    const known = found.filter(hasData);
-    return known.length > 0 || !hasData('eu') ? (known.length > 0 ? known : found) : ['eu'];
-  }
+  if (ownQuestions.has(intent)) return ofOwnQuestion(intent, message, state, { found, hasData });
   if (!dealings.has(intent) || found.some((label) => label !== 'eu')) return found;
   const others = (state.pair.length > 0 ? state.pair : state.who).filter((label) => label !== 'eu' && hasData(label));
   return others.length > 0 ? others : found;
 }
+
+/** An own question that names other people is about them, and about the user too where a day is sought for all. */
+function ofOwnQuestion(
+  intent: string,
+  message: Understood,
+  state: DialogueState,
+  { found, hasData }: { readonly found: readonly string[]; readonly hasData: (label: string) => boolean },
+): readonly string[] {
+  const isNamed = message.read.people.some(({ label }) => label !== 'eu') || message.pronoun !== null;
+  const goesOn = state.act !== null && ownQuestions.has(state.act.intent) && message.isEllipsis && intent !== 'decisao';
+  if (!isNamed && !goesOn && hasData('eu') && intent !== 'conselho') return ['eu'];
+  const named = found.filter(hasData);
+  if (named.length === 0) return hasData('eu') ? ['eu'] : found;
+  return datesOfAll.has(intent) && hasData('eu') && besideMe.test(message.words)
+    ? [...new Set(['eu', ...named])]
+    : named;
+}
+
+/** `Eu e meu sócio`, `eu, meu marido e minha filha`, `pra mim e pro Vitor`, `vou casar com`: a day for the user too. */
+const besideMe =
+  /\beu,? (?:e |(?:o |a )?(?:meu|minha))|\be eu\b|\b(?:mim|eu) e\b|\bcomigo\b|\b(?:a|para) gente\b|\bnos (?:dois|duas|tres)\b|\bcom (?:o |a |os |as )?(?:meus?|minhas?|[0-9] )/u;
+const datesOfAll = new Set(['melhorDia', 'melhorMes']);
 
 /** `Ele acha melhor esperar 2028, o que você acha?`: another's opinion of the user's own plan. */
 const reportedWish =

@@ -79,7 +79,7 @@ const ofOneself = new Set(['fraco', 'forte', 'resumo']);
 
 /** Who is matched, then those it is matched with: the user, or `ele combina mais com qual?` another person. */
 function matched(message: Understood, state: DialogueState, people: readonly StatePerson[]): readonly string[] {
-  const others = people.filter(({ label, name, birthDate }) => label !== 'eu' && name && birthDate);
+  const others = people.filter(({ label, birthDate }) => label !== 'eu' && birthDate);
   const labels = others.map(({ label }) => label);
   const pair = state.pair.filter((label) => labels.includes(label));
   const subject =

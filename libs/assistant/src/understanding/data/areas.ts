@@ -75,7 +75,7 @@ export const purposeCues: CueTable = {
   casa: [
     [
       2,
-      'mud(?:ar|armos|amos|o|a|ei|ou) (?:de|para|pra|pro) (?:\\w+ )?(?:casa|apartamento|lugar|bairro|endereco)|mudanca(?! de nome)|^(?:e )?(?:para|de) (?:eu |a gente )?(?:me )?mudar$|imovel|apartamento|(?:comprar|alugar|reform\\w+) (?:\\w+ )?(?:casa|terreno|imovel|apartamento)|casa propria|reforma|move house',
+      '(?:vou|vamos|quero|queremos|preciso|pretendo) (?:me |nos )?mudar(?! (?:de (?!casa)|para melhor|minha|meu|isso|tudo|a |o ))|mud(?:ar|armos|amos|o|a|ei|ou) (?:de|para|pra|pro) (?:\\w+ )?(?:casa|apartamento|lugar|bairro|endereco)|mudanca(?! de nome)|^(?:e )?(?:para|de) (?:eu |a gente )?(?:me )?mudar$|imovel|apartamento|(?:comprar|alugar|reform\\w+) (?:\\w+ )?(?:casa|terreno|imovel|apartamento)|casa propria|reforma|move house',
     ],
   ],
   cidade: [[2, 'cidade|pais\\b|exterior|estado\\b|interior\\b|fora do brasil|intercambio|abroad']],
@@ -153,7 +153,7 @@ export const traitNumbers: Readonly<
     isTemper: true,
   },
   chao: {
-    cue: 'certinh\\w*|pe no chao|pes no chao|pratic[oa]|realist\\w*|organizad\\w*|responsa\\w*|metodic\\w*|disciplin\\w*|burocracia|razao|pontual',
+    cue: 'detalh\\w*|prazos?\\b|organiz\\w*|planilhas?|certinh\\w*|pe no chao|pes no chao|pratic[oa]|realist\\w*|organizad\\w*|responsa\\w*|metodic\\w*|disciplin\\w*|burocracia|razao|pontual',
     numbers: [4, 22, 8, 6],
     noun: 'pé no chão',
     isGood: true,
@@ -192,7 +192,7 @@ export const traitNumbers: Readonly<
     isTemper: true,
   },
   familia: {
-    cue: 'carinho|familia|caseir\\w*|casa\\b|filhos|cozinha|cuida\\w*|carinhos\\w*|acolhedor\\w*|romantic\\w*|apego',
+    cue: 'carinho|familia|caseir\\w*|casa\\b(?! com)|filhos|cozinha|cuida\\w*|carinhos\\w*|acolhedor\\w*|romantic\\w*|apego',
     numbers: [6, 2, 4, 9],
     noun: 'apego à casa',
     area: 'familia',
