@@ -191,8 +191,7 @@ function undatedOther({ who, people }: DialogueState, { words }: Understood): st
 
 /** The most recent person other than the user that a pronoun fits. */
 export function personOf(people: readonly StatePerson[], state: DialogueState, gender: 'm' | 'f'): string | null {
-  // Of several the last who was spoken of.
-  const last = people.filter(({ label }) => state.who.includes(label)).reverse();
+  const last = state.who.map((label) => people.find((one) => one.label === label)).filter((one) => one !== undefined);
   const others = [...people].reverse().filter(({ label }) => label !== 'eu');
   const inOrder = [...last.filter(({ label }) => label !== 'eu'), ...others];
   const fits = inOrder.find((one) => one.gender === gender);
