@@ -5,6 +5,7 @@ import { dayInWords } from '../tools/map-tool.ts';
 import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { hardnessOf, shortDay, worthOf, yours } from './compose-choice.ts';
+import { composeDaysOfMonth } from './compose-days-of-month.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { inRank, nthOf } from './follow-ups/order.ts';
 import { avoidedDay, composeOccasionDay } from './pair/compose-occasion-day.ts';
@@ -55,6 +56,8 @@ export function composeBestDay(composer: Composer): Composed {
   const speaker = composer.speaker(label);
   if (!birthDate) return askFor(label, composer, 'date', 'achar os bons dias');
   const period = act.periods[0] ?? { span: 'year', date: today };
+  const everyDay = composeDaysOfMonth(composer, birthDate, period);
+  if (everyDay) return everyDay;
   const purpose = purposeOf(act.purpose);
   if (period.until && period.span === 'month') return composeBestMonth(composer);
   const shared = composeSharedDays(composer, period);

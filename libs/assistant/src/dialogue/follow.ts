@@ -20,10 +20,12 @@ import { dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
 import { courtesies } from './stay-in-mood.ts';
 import { withJudgedNames } from './subject/judged-names.ts';
+import { withNames } from './subject/name-state.ts';
 import { ongoingNames } from './subject/ongoing-names.ts';
 import { plansAfter, plansQuestion } from './subject/plans.ts';
 import { productGoesOn } from './subject/product-aspects.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
+import { brandsIn } from './subject/titles.ts';
 import { withAccount, withSpeaker } from './who/account.ts';
 import { findCorrection } from './who/corrections.ts';
 import { focusOf } from './who/focus.ts';
@@ -71,7 +73,8 @@ function followIn(question: Question, before: DialogueState): Dialogue {
     plansQuestion(message, state) ??
     (state.mood === null ? studioQuestion(message, state) : null);
   if (asked !== null) {
-    const next = { ...state, studio: studioOf(asked), plans: plansAfter(message.words, state.plans) };
+    const named = withBrands(asked, message, state);
+    const next = { ...named, studio: studioOf(asked), plans: plansAfter(message.words, state.plans) };
     return { message, state: next, acts: [], manner: asked, corrected: null };
   }
   const other = otherBirth(message, state);
@@ -104,6 +107,12 @@ function followIn(question: Question, before: DialogueState): Dialogue {
     ...followed,
     state: { ...followed.state, mood, studio, people: isMourned ? state.people : followed.state.people },
   };
+}
+
+/** The names that are compared with well-known marks are judged from then on. */
+function withBrands(asked: string, message: Understood, state: DialogueState): DialogueState {
+  const names = asked === 'produtoMarca.parecidas' ? brandsIn(message.text) : [];
+  return names.length > 0 ? withNames(state, { mode: 'empresa', names, baseName: null }, [], message) : state;
 }
 
 /** The people after a reply to a loss or a danger: it takes in who writes, and no other person. */

@@ -4,7 +4,7 @@ import { normalise } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { phases } from './number-view.ts';
 import type { DialogueState } from './state.ts';
-import { trades } from './subject/name-mode.ts';
+import { signing, trades } from './subject/name-mode.ts';
 import { namesIn } from './subject/titles.ts';
 
 /** Names of games, which are written with capitals too. */
@@ -15,7 +15,7 @@ const worded = new Set(['culpa', 'azar']);
 
 /** Whether a cue stands only inside a name, as in a pet shop called `Amigo Bicho`, or is asked of the name itself. */
 export function isWithinNames(intent: string, { text, words }: Understood, { table }: DialogueState): boolean {
-  const isOfNames = (table.mode ?? table.spoken) !== null || trades.test(words);
+  const isOfNames = (table.mode ?? table.spoken) !== null || trades.test(words) || signing.test(words);
   if (!isOfNames) return false;
   if (worded.has(intent)) return ofName.test(words);
   const names = namesIn(text).filter(({ name }) => name.includes(' ') && !games.test(normalise(name)));

@@ -6,7 +6,7 @@ import { composeCompanyAspect, composeFounding } from './compose-company-aspect.
 import { composeNameChange } from './compose-name-change.ts';
 import { composeNameChoice, composeNameVerdict } from './compose-name-choice.ts';
 import { composeNamesFor } from './compose-names-for.ts';
-import { composeSequences } from './compose-sequences.ts';
+import { composeSequenceMeaning, composeSequences } from './compose-sequences.ts';
 import { composeSignature, composeWayOut } from './compose-signature.ts';
 
 /** Questions about names with a composer of their own; null where it has nothing to answer with. */
@@ -24,6 +24,7 @@ const byNameIntent: Readonly<Record<string, (composer: Composer) => Composed | n
   nomesBebe: withoutNames(childIdeas),
   decisao: withoutNames(chooseOrCompare),
   porque: chooseKnown,
+  significado: composeSequenceMeaning,
 };
 
 /** Answers only where the message gives no name itself. */
@@ -67,7 +68,11 @@ export function composeName(composer: Composer): Composed {
   const own = byNameIntent[act.intent]?.(composer) ?? null;
   if (own !== null) return own;
   const comparesAll = names.length > 1 && act.names.length === 0 && /\bcompar\w+\b/u.test(act.words);
-  const isChoice = act.names.length > 1 && /\bqual\b.*\b(?:melhor|escolh\w+|prefer\w+|fica|mais)\b/u.test(act.words);
+  const isChoice =
+    act.names.length > 1 &&
+    /\bqual\b.*\b(?:melhor|escolh\w+|prefer\w+|fica|mais)\b|\b(?:como|com qual|qual) (?:eu )?(?:devo )?assin\w+/u.test(
+      act.words,
+    );
   const asksWhichToUse = mode === 'assinatura' && names.length > 0 && whichToUse.test(act.words);
   if (comparesAll || isChoice || asksWhichToUse) return composeNameChoice(composer);
   if (mode === 'empresa') return composeLegalForm(composer) ?? composeCompany(composer);

@@ -2,6 +2,7 @@ import { interpretSequence } from '@sefira/numerology/interpretations/arcana';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { findSpellings } from '../../tools/name-tool.ts';
 import { askFor, type Composed, type Composer } from '../composer.ts';
+import { firstSentences } from '../shorten.ts';
 import { type Judged, judge } from './judged.ts';
 import { type SequenceOfName, sequenceFacts, sequencesIn } from './sequences.ts';
 
@@ -34,6 +35,32 @@ export function composeSequences(composer: Composer): Composed {
   };
 }
 
+/** `O que isso quer dizer?` after the sequences of a name: the subject of each; null after any other answer. */
+export function composeSequenceMeaning(composer: Composer): Composed | null {
+  const { act, state } = composer;
+  const [name, ...others] = namesAsked(composer);
+  if (
+    name === undefined ||
+    others.length > 0 ||
+    act.names.length > 0 ||
+    !/sequ[eê]ncia|tri[aâ]ngulo/u.test(state.gist.join(' '))
+  )
+    return null;
+  const judged = judge(name, composer);
+  const found = sequencesIn(judged).slice(0, mostNames);
+  if (found.length === 0) return null;
+  const told = found.map(({ sequence }) => {
+    const { title, text } = interpretSequence(sequence);
+    return `**${sequence}, ${title.charAt(0).toLowerCase()}${title.slice(1).replace(/[.]$/u, '')}.** ${firstSentences(text, 1)}`;
+  });
+  return {
+    text: `${told.join(' ')} É tema que pede atenção, e não castigo.`,
+    results: [...sequenceFacts([judged]), { ...judged.result, card: null }],
+    chips: ['Que letras causam isso?', 'Como devo assinar meu nome?'],
+    title: `Sequências de ${name}`.slice(0, 60),
+  };
+}
+
 /** The names of the question, else those spoken of where it asks of several, else the last one or the own name. */
 function namesAsked({ act, state, person }: Composer): readonly string[] {
   if (act.names.length > 0) return act.names;
@@ -51,15 +78,21 @@ function namesAsked({ act, state, person }: Composer): readonly string[] {
 }
 
 function oneName(composer: Composer, judged: Judged): string {
-  const found = sequencesIn(judged);
+  const all = sequencesIn(judged);
+  const asked = [...composer.act.words.matchAll(/\b([1-9])\1\1\b/gu)].map(([sequence]) => sequence);
+  const found = asked.length === 0 ? all : all.filter(({ sequence }) => asked.includes(sequence));
   const [first] = found;
+  if (asked.length > 0 && !first)
+    return `**Não: ${judged.name} não tem ${asked.join(' nem ')}.** ${all.length > 0 ? `O que aparece no triângulo é ${named(all)}.` : 'Nenhum número aparece três vezes seguidas no triângulo do nome.'}`;
   if (!first)
     return `**${judged.name} não tem sequência negativa:** nenhum número aparece três vezes seguidas no triângulo do nome.`;
   const { title } = interpretSequence(first.sequence);
   const asksLetters = /\bletras?\b|\bonde\b|\bcaus\w+/u.test(composer.act.words);
   const [other] = findSpellings(judged.name, null).found.suggestions;
   return [
-    `**${judged.name} tem ${found.length === 1 ? 'uma sequência' : `${found.length} sequências`}: ${named(found)}.**`,
+    asked.length > 0
+      ? `**Sim: ${judged.name} tem a ${named(found)}.**`
+      : `**${judged.name} tem ${found.length === 1 ? 'uma sequência' : `${found.length} sequências`}: ${named(found)}.**`,
     asksLetters ? `${found.slice(0, 3).map(whereOf).join('; ')}.`.replace(/^./u, (letter) => letter.toUpperCase()) : '',
     `A ${first.sequence} fala de ${title.charAt(0).toLowerCase()}${title.slice(1).replace(/[.]$/u, '')}.`,
     other && other.name !== judged.name && composer.act.intent === 'sequencias'

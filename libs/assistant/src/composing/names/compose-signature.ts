@@ -82,11 +82,14 @@ function composeForms(composer: Composer, before: Judged, candidates: readonly s
     .join('; ');
   const same = judged.every(({ number }) => number === before.number);
   const isWeighed =
-    /\b(?:melhor\w*|pior\w*|bo[am]|bem|ruim|mal|vale|compensa|ajuda\w*|atrapalha\w*|trava\w*|baixo|posso|devo|combina)\b/u.test(
+    /\b(?:melhor\w*|pior\w*|bo[am]|bem|ruim|mal|vale|compensa|ajuda\w*|atrapalha\w*|trava\w*|baixo|posso|devo|combina|tiro|coloco|ponho|mantenho|uso)\b/u.test(
       act.words,
     );
   return {
     text: [
+      act.topics.includes('destino')
+        ? '**O Destino não muda com o nome: ele vem da data de nascimento.** O que muda é a soma das letras:'
+        : '',
       `${listed}.`,
       isWeighed ? comparedLead(before, first, composer) : '',
       same

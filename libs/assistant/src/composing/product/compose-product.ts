@@ -1,8 +1,10 @@
 import type { Dialogue } from '../../dialogue/dialogue.ts';
 import type { Studio } from '../../dialogue/state.ts';
 import { productAspect } from '../../dialogue/subject/product-aspects.ts';
+import { brandsIn } from '../../dialogue/subject/titles.ts';
 import type { Composed, Composer } from '../composer.ts';
 import { titles } from '../manner/manner-chips.ts';
+import { composeKnownMarks } from '../names/compose-known-marks.ts';
 import { wordingsOf } from '../passage-bank.ts';
 import { studioPrice } from './compose-plans.ts';
 
@@ -27,6 +29,8 @@ export function studioAnswer(
   composer: Composer,
   message: Dialogue['message'],
 ): Composed {
+  const marks = family === 'produtoMarca.parecidas' ? composeKnownMarks(brandsIn(message.text)) : null;
+  if (marks !== null) return marks;
   const name = studioNames[studio];
   const [, aspect] = family.split('.');
   const next = [

@@ -58,6 +58,16 @@ export const namesRaises: Raises = {
     ],
   ],
   nomeBom: [
+    // `Alice é um bom nome?`, `esse nome presta?`, with the name in the question.
+    [
+      8.2,
+      ({ segment, message }) =>
+        message.read.names.length < 3 &&
+        segment.isAsked &&
+        /\b(?:e|eh|seria|da|acha) (?:um |uma )?(?:bom|bonito|belo|otimo) nome\b|\bnome (?:\w+ ){0,2}(?:e|eh|seria|ta|esta|fica) (?:bom|bonito|legal|forte|ruim)\b/u.test(
+          segment.words,
+        ),
+    ],
     [
       7.6,
       ({ state, segment }) =>
@@ -93,6 +103,14 @@ export const namesRaises: Raises = {
     ],
   ],
   nomesBebe: [
+    // `Que nome combina com o irmãozinho Bento Rocha Lima?`
+    [
+      9,
+      ({ segment }) =>
+        /\b(?:que|qual|quais|um|algum) nomes? (?:\w+ ){0,3}?combin\w+ (?:bem )?com (?:o |a |os |as )?(?:nomes? d[aeo] )?irma\w*/u.test(
+          segment.words,
+        ),
+    ],
     [
       9,
       ({ state, segment }) =>

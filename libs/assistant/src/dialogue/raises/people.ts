@@ -147,6 +147,12 @@ export const peopleRaises: Raises = {
     ],
   ],
   comum: [
+    // `O que os unia?`
+    [
+      8.4,
+      ({ message, state, segment }) =>
+        peopleKnown(state, message) > 1 && /\bo que (?:[oa]s|nos) un(?:e|ia|iu)\b/u.test(segment.words),
+    ],
     [
       8.4,
       ({ message, segment, state }) =>

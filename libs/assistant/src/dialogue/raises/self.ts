@@ -150,6 +150,14 @@ export const selfRaises: Raises = {
   ],
   fraco: [[5.1, ({ message }) => message.trait === null && saidOfMe.test(message.words)]],
   forte: [
+    // `Em que o Zé é forte?`
+    [
+      8.4,
+      ({ segment }) =>
+        /\b(?:em|n[oa]) que (?:(?:o|a|meu|minha) )?\w+ (?:\w+ )?(?:e|eh|sou) (?:mais )?(?:forte|bo[am]|melhor)\b/u.test(
+          segment.words,
+        ),
+    ],
     [
       8,
       ({ segment }) =>

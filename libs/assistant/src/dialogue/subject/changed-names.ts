@@ -24,6 +24,19 @@ export function withParts(
   state: DialogueState,
   baseName: string | null,
 ): string[] {
+  const known = baseName ?? ownName(state);
+  const edited = withoutParticle(words, known) ?? abbreviated(words, known);
+  return edited !== null && names.every((name) => !name.includes(' '))
+    ? [edited]
+    : withSurnames(names, words, state, baseName);
+}
+
+function withSurnames(
+  names: readonly string[],
+  words: string,
+  state: DialogueState,
+  baseName: string | null,
+): string[] {
   const [part] = names;
   const whole = state.table.names.at(-1) ?? baseName ?? ownName(state);
   const last = state.table.names.at(-1);
@@ -40,6 +53,23 @@ export function withParts(
   if (!part || !whole || part.includes(' ') || !/\b(?:tir\w+|sem|corta\w*|remov\w+)\b/u.test(words)) return [...names];
   const rest = whole.split(' ').filter((word) => foldQuestion(word) !== foldQuestion(part));
   return rest.length > 1 && rest.length < whole.split(' ').length ? [rest.join(' ')] : [...names];
+}
+
+/** `Tiro o "da" da assinatura?`, `sem o dos`: the name without that particle. */
+function withoutParticle(words: string, whole: string | null): string | null {
+  const particle = /\b(?:tir\w*|sem|cort\w*|remov\w*|elimin\w*) (?:o |a |esse |essa )?(d[aeo]s?|e)\b/u.exec(words)?.[1];
+  if (particle === undefined || !whole?.split(' ').includes(particle)) return null;
+  return whole
+    .split(' ')
+    .filter((word) => word !== particle)
+    .join(' ');
+}
+
+/** `E se eu abreviar o Costa?`: the name with the initial of that word. */
+function abbreviated(words: string, whole: string | null): string | null {
+  const said = /\babrevi\w* (?:para |so )?(?:o |a |esse |essa )?(\w+)/u.exec(words)?.[1];
+  const word = whole?.split(' ').find((one) => foldQuestion(one) === said);
+  return word === undefined || !whole ? null : whole.replace(word, `${word.charAt(0)}.`);
 }
 
 /** `Com os três sobrenomes?`: the base name with what the last form added. */

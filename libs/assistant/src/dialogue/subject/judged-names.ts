@@ -130,6 +130,14 @@ function withoutBirthDates({ words, read }: Understood): string {
   return read.births.reduce((rest, birth) => rest.replace(foldQuestion(birth), ' '), words);
 }
 
+/** The folded words without the names and birth dates in them. */
+function withoutNames(message: Understood): string {
+  return message.read.names
+    .reduce((rest, { name }) => rest.replace(foldQuestion(name), ' '), withoutBirthDates(message))
+    .replace(/ +/gu, ' ')
+    .trim();
+}
+
 /** First names of people who were read: `com quem o Bento se dá melhor, comigo ou com o Otávio?` judges no name. */
 function areKnown(names: readonly string[], people: readonly StatePerson[]): boolean {
   const known = people.flatMap(({ label, name, birthDate }) =>
@@ -179,7 +187,7 @@ function namesForPerson(
     label === undefined ||
     more.length > 0 ||
     !(isOwn || asks.test(`${message.words} `) || chosenFor.test(message.words)) ||
-    message.words.split(' ').length > (givesOwn ? 20 : 12)
+    withoutNames(message).split(' ').length > (givesOwn ? 20 : 12)
   )
     return null;
   const isKnown = people.some((one) => one.label === label && one.birthDate !== null);

@@ -18,7 +18,7 @@ const babies =
   /\b(?:menin[oa]s?|bebe|gravida|(?:nora|filha|irma|esposa|mulher|prima|amiga) (?:esta |ta )?(?:esperando|gravida)|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|net[oa]|bebe)|nome de crianca)\b/u;
 
 export const signing =
-  /\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bregistrad[oa]\b|\bchamam? de\b|\bconhecid[oa] (?:como|por)\b|\bcertidao\b|\bacento\b/u;
+  /\babrevi\w+ (?:\w+ )?(?:sobre)?nome|\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bregistrad[oa]\b|\bchamam? de\b|\bconhecid[oa] (?:como|por)\b|\bcertidao\b|\bacento\b/u;
 
 /** A firm that is begun, with a name for it. */
 const opens =
@@ -32,10 +32,15 @@ function isOfBaby(names: readonly Title[], words: string): boolean {
 
 /** `Consultório com a Marli Teixeira (15/05/1979): Sorriso Vivo ou Odonto Pimenta?`: names beside people of the firm. */
 function isFirmOfPeople(names: readonly Title[], { words, text }: Understood): boolean {
+  // `Lumiá ou Brisa Norte pra minha loja`: a single word beside another name.
+  const isOption = ({ name, start }: Title) =>
+    names.length > 1 &&
+    names.some((one) => !isFirstName(one.name.split(' ')[0] ?? '')) &&
+    (/\bou\s+$/iu.test(text.slice(0, start)) || /^\s*(?:,|ou\b)/iu.test(text.slice(start + name.length)));
   const isCalled = ({ start }: Title) =>
     /\b(?:nome|chamad[oa]|chama|marca)\s*(?:é|eh|seria|vai ser|de)?\s*:?\s*$/iu.test(text.slice(0, start));
   const isFirm = (one: Title) =>
-    isCalled(one) || (one.name.includes(' ') && !isFirstName(one.name.split(' ')[0] ?? ''));
+    isCalled(one) || isOption(one) || (one.name.includes(' ') && !isFirstName(one.name.split(' ')[0] ?? ''));
   return (trades.test(words) || opens.test(words)) && names.length > 0 && names.every(isFirm);
 }
 
@@ -87,7 +92,7 @@ export function modeOf(
   const { words, read } = message;
   if (calledFirm(message.text, names) !== null) return 'empresa';
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
-  if (intent === 'nomesBebe' && babies.test(words)) return 'bebe';
+  if (intent === 'nomesBebe' && (babies.test(words) || /\bnomes?\b.* irma\w*/u.test(words))) return 'bebe';
   const besidePeople = hasBirth ? modeBesidePeople(intent, message, state, names) : undefined;
   if (besidePeople !== undefined) return besidePeople;
   if (isOfKnownPeople(intent, words, state) && names.length === 0) return null;
@@ -99,6 +104,7 @@ export function modeOf(
     continuedMode(intent, state, names.length, {
       isAnother: /^(?:e|ou|que tal|mas e)\b/u.test(words),
       isMine: message.isAboutMe && !/\bmud/u.test(words),
+      isOfThem: /\bnumeros? d(?:el[ea]s?|[oa] (?:nome|marca|loja|empresa))\b/u.test(words),
       asksExchange:
         state.table.names.length > 1 &&
         /\b(?:a |essa |de )?(?:troca|mudanca)\b|\bvale (?:a pena )?(?:trocar|mudar)\b/u.test(words),
@@ -268,7 +274,12 @@ function continuedMode(
   intent: string | null,
   state: DialogueState,
   count: number,
-  asked: { readonly isAnother: boolean; readonly isMine: boolean; readonly asksExchange: boolean },
+  asked: {
+    readonly isAnother: boolean;
+    readonly isMine: boolean;
+    readonly isOfThem: boolean;
+    readonly asksExchange: boolean;
+  },
 ): NameMode | null {
   const { isAnother } = asked;
   const compares =
@@ -287,9 +298,13 @@ function continuesWith(
   intent: string | null,
   { table: { mode, founded } }: DialogueState,
   count: number,
-  { isMine, asksExchange }: { readonly isMine: boolean; readonly asksExchange: boolean },
+  {
+    isMine,
+    isOfThem,
+    asksExchange,
+  }: { readonly isMine: boolean; readonly isOfThem: boolean; readonly asksExchange: boolean },
 ): boolean {
-  if (intent === 'numero') return count > 0 || (mode === 'assinatura' && !isMine);
+  if (intent === 'numero') return count > 0 || isOfThem || (mode === 'assinatura' && !isMine);
   if (intent === 'periodo') return mode === 'empresa' && founded !== null;
   return intent !== 'decisao' || count > 0 || asksExchange;
 }

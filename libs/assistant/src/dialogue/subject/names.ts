@@ -65,7 +65,8 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   if (mode === 'bebe') {
     const firsts = names.filter(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
     const known = surname ?? familyOf(names, firsts, message.text);
-    const family = known?.name ?? state.table.family;
+    const sibling = message.read.people.find(({ label, name }) => /^irma/u.test(label) && name?.includes(' '));
+    const family = known?.name ?? sibling?.name?.replace(/^\S+ /u, '') ?? state.table.family;
     const isKnown = known !== undefined && known !== surname;
     return { mode, names: withFamilyName(isKnown ? firsts : names, known, state), baseName: null, family };
   }

@@ -25,9 +25,13 @@ const client = '(?:(?:o|a|os|as|d[aeo]s?|para|pra|pro|meus?|minhas?|uma?|novos?|
 /** What is asked of a professional's clients, whom the chat does not see. */
 const ofClients: readonly (readonly [ClientAspect, RegExp])[] = [
   [
+    'ficha',
+    /\b(?:cadastr|cri|adicion|inclu|registr)\w* (?:\w+ ){0,2}?(?:um |uma |o |a |meu |novo )*(?:cliente|ficha)\b/u,
+  ],
+  [
     'importar',
     new RegExp(
-      `\\b(?:import\\w+|cadastr\\w+|sub(?:ir|o)|carreg\\w+) (?:\\w+ ){0,4}?${client}\\b|\\b(?:planilha|csv|excel|minha lista) (?:\\w+ ){0,3}?${client}\\b`,
+      `\\b(?:import\\w+|sub(?:ir|o)|carreg\\w+) (?:\\w+ ){0,4}?${client}\\b|\\b(?:planilha|csv|excel|minha lista) (?:\\w+ ){0,3}?${client}\\b`,
       'u',
     ),
   ],
@@ -119,7 +123,7 @@ const ofSpokenNames: readonly (readonly [mode: NameMode, family: string, pattern
 /** A subscription, and no signature. */
 const subscription = /\bassinatura (?:\w+ ){0,5}(?:(?:no|do|desse|deste) (?:site|app|aplicativo)|mensal|anual)\b/u;
 
-type ClientAspect = 'importar' | 'entrega' | 'datas';
+type ClientAspect = 'ficha' | 'importar' | 'entrega' | 'datas';
 type Aspect =
   | 'aparelho'
   | 'preco'
@@ -181,7 +185,7 @@ const studioOfMode: Readonly<Record<string, Studio>> = {
 const searches = new Set(['melhorDia', 'diaBom']);
 /** Questions about the page of a subject that was not named. */
 const ofSubject =
-  /\bquanto (?:voce |voces )?cobra\w*\b|\bquanto (?:custa|sai|e|fica) (?:\w+ )?(?:isso|estudo|analise|completo|ai)\b|\bonde (?:eu )?(?:vejo|acho|encontro|faco|compar\w+|escolho|test\w+|uso|abro|clico)\b|\b(?:tem|existe|ha) (?:\w+ )?(?:pagina|ferramenta|pdf|relatorio|estudo)\b|\bquanto custa (?:\w+ )?(?:o|um|esse|fazer) (?:\w+ )?estudo\b|\bvotar\b/u;
+  /\b(?:n[ao]|para|pra|a) (?:minha |meu )?(?:agenda|calendario|google agenda)\b|\bagenda do (?:google|celular)\b|\bquanto (?:voce |voces )?cobra\w*\b|\bquanto (?:custa|sai|e|fica) (?:\w+ )?(?:isso|estudo|analise|completo|ai)\b|\bonde (?:eu )?(?:vejo|acho|encontro|faco|compar\w+|escolho|test\w+|uso|abro|clico)\b|\b(?:tem|existe|ha) (?:\w+ )?(?:pagina|ferramenta|pdf|relatorio|estudo)\b|\bquanto custa (?:\w+ )?(?:o|um|esse|fazer) (?:\w+ )?estudo\b|\bvotar\b/u;
 
 /** The family of texts about a page that a message asks for; null if it asks for none. */
 export function studioQuestion(message: Understood, state: DialogueState): string | null {

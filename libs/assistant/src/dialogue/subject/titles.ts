@@ -45,6 +45,11 @@ export function namesIn(text: string): Title[] {
   return found.length > 0 ? found : plainNames(text);
 }
 
+/** The names of firms in a question about a page: `minha marca Kakau Brasil lembra alguma?`, and not the page itself. */
+export function brandsIn(text: string): string[] {
+  return namesIn(text).flatMap(({ name }) => (/^(?:Marca|Assinatura|INPI)$/iu.test(name) ? [] : [name]));
+}
+
 /** `Renata Prado Nunes 30/01/1989`: the last number of the run is a day. */
 function isDate(text: string, { index, 0: run }: RegExpExecArray): boolean {
   return /^\s*(?:[/.-]\s*\d|de \p{L})/u.test(text.slice(index + run.length));

@@ -130,7 +130,7 @@ export const careCues: CueTable = {
   solidao: [
     [
       5,
-      '(?:amig\\w+|todo mundo|ninguem|pessoal) (?:\\w+ )?(?:sum\\w+|se afast\\w+|me (?:chama|convida|responde|liga|quer))|(?:domingo|casa|noite|vida) (?:\\w+ ){0,2}(?:vazi\\w+|silencios\\w+|um vazio)|nao tenho com quem',
+      '(?:amig\\w+|todo mundo|ninguem|pessoal) (?:\\w+ )?(?:sum\\w+|se afast\\w+|me (?:chama(?! (?:de|por|pel[oa])\\b)|convida|responde|liga|quer))|(?:domingo|casa|noite|vida) (?:\\w+ ){0,2}(?:vazi\\w+|silencios\\w+|um vazio)|nao tenho com quem',
     ],
     [
       5,
