@@ -105,3 +105,12 @@ describe('pages', () => {
     expect(lastOf(...says)).toMatch(expected);
   });
 });
+
+test.each([
+  [/feriados/u, ['melhor dia em maio de 2027 pra eu casar com Rafael Vidal 17/07/1988', 'evita feriado?']],
+  [/Compartilhar/u, ['melhor dia em maio de 2027 pra eu casar com Rafael Vidal 17/07/1988', 'manda pro meu celular']],
+  [/^O registro se pede no/u, ['como registro minha marca?']],
+  [/perfil, cada rede/u, ['como registro minha marca?', 'e o arroba no instagram?']],
+])('%s', (expected, says) => {
+  expect(lastOf(...says)).toMatch(expected);
+});

@@ -97,3 +97,14 @@ describe('days of several people', () => {
     expect(talk.say('e os ruins?').text).toContain('deixaria por último');
   });
 });
+
+test('a day to talk with another person is one for both', () => {
+  const talk = openConversation();
+  talk.say('meu chefe, Dr. Augusto César Viana, 1º de abril de 1970, como peço aumento?');
+  expect(talk.say('que dia falo com ele na semana que vem?').text).toMatch(/melhor dia para todos.*Ana e Augusto/su);
+});
+
+test('a year before the day is a birth date', () => {
+  const talk = openConversation();
+  expect(talk.say('oq vc acha de mim e do Leo, ele é de 88, 23 do 6').text).toMatch(/^\*\*Você e Leo/u);
+});

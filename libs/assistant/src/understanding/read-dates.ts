@@ -32,7 +32,7 @@ const written = new RegExp(
 );
 /** `1978 dia 5 de junho`. */
 const yearFirst = new RegExp(
-  `(?<!\\d)((?:19|20)\\d{2}),?\\s+(?:no\\s+|em\\s+)?(?:dia\\s+)?(\\d{1,2})º?\\s*(?:de\\s+|do\\s+|\\/)\\s*(${monthNames}|\\d{1,2})(?![\\p{L}\\d])`,
+  `(?<!\\d)((?:19|20)\\d{2}(?=,?\\s)|(?<=\\b(?:de|em) )\\d{2}(?=,\\s)),?\\s+(?:no\\s+|em\\s+)?(?:dia\\s+)?(\\d{1,2})º?\\s*(?:de\\s+|do\\s+|\\/)\\s*(${monthNames}|\\d{1,2})(?![\\p{L}\\d])`,
   'giu',
 );
 const tens = 'vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa';

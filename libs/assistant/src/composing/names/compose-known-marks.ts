@@ -19,7 +19,7 @@ export function composeKnownMarks(names: readonly string[]): Composed | null {
     ? `**Lembra, sim: ${name} ${meets[worst.degree]} ${joinWords(found.filter(({ degree }) => degree === worst.degree).map(({ mark }) => mark))}.** Quem ouve pode confundir, e o registro fica mais difícil.`
     : `**Não: ${name} não soa como nenhuma das marcas conhecidas da nossa lista.**`;
   return {
-    text: `${verdict} É uma primeira peneira pelo som: antes de decidir, faça a busca no INPI. Os números e a grafia do nome estão na [Marca](/marca).`,
+    text: `${verdict} É uma primeira peneira, pelo som e por uma lista de marcas conhecidas: antes de decidir, faça a busca no INPI. Os números e a grafia do nome estão na [Marca](/marca).`,
     isFree: true,
     title: `O nome ${name}`.slice(0, 60),
     chips: [`${name} é um bom nome?`, 'Como registro a minha marca?'],

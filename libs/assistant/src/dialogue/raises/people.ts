@@ -42,6 +42,12 @@ export const peopleRaises: Raises = {
         !asksSomething.test(message.words),
     ],
     [8, ({ message }) => !message.text.includes('?') && message.read.births.length === 0 && introducesPeople(message)],
+    // `O que você acha de mim e do Leo?`
+    [
+      8,
+      ({ message, segment }) =>
+        othersNamed(message) === 1 && /\b(?:de|sobre|entre) mim e (?:d?[oae] )?/u.test(segment.words),
+    ],
     [
       6.4,
       ({ message, state, segment }) =>

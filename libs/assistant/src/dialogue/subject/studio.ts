@@ -109,6 +109,11 @@ const ofSpokenNames: readonly (readonly [mode: NameMode, family: string, pattern
     /\bnome (?:\w+ ){0,3}(?:registrad[oa]|livre|disponivel|em uso|tem dono|existe)\b|\bja (?:e|esta|existe|tem dono|tem alguem)\b.*\bnome\b/u,
   ],
   [
+    'empresa',
+    'produtoMarca.dominio',
+    /^(?:e |mas )*(?:[oa] |n[oa] )?(?:arroba|dominio|instagram|perfil)(?: (?:d[oa]|n[oa]|para [oa]) (?:instagram|site|nome|marca))?$/u,
+  ],
+  [
     'bebe',
     'produtoBebe.cartorio',
     /\b(?:mud|troc|alter|corrig)\w* (?:\w+ )?(?:o )?nome\b.*\b(?:registr\w+|cartorio|depois|certidao)\b|\bcartorio\b/u,
@@ -162,7 +167,7 @@ const aspects: readonly (readonly [Aspect, RegExp])[] = [
   ],
   [
     'alcance',
-    /\bate (?:que|qual|quando|quantos)\b|\bquant[oa]s (?!custa)\w+|\blimite\b|\bperiodo\b|\bquantos? tempo\b|\bmais de (?:um|uma|dois|duas)\b|\bque idade\b/u,
+    /\bate (?:que|qual|quando|quantos)\b|\bquant[oa]s (?!custa)\w+|\blimite\b|\bferiados?\b|\bperiodo\b|\bquantos? tempo\b|\bmais de (?:um|uma|dois|duas)\b|\bque idade\b/u,
   ],
   [
     'dados',
@@ -185,7 +190,7 @@ const studioOfMode: Readonly<Record<string, Studio>> = {
 const searches = new Set(['melhorDia', 'diaBom']);
 /** Questions about the page of a subject that was not named. */
 const ofSubject =
-  /\b(?:n[ao]|para|pra|a) (?:minha |meu )?(?:agenda|calendario|google agenda)\b|\bagenda do (?:google|celular)\b|\bquanto (?:voce |voces )?cobra\w*\b|\bquanto (?:custa|sai|e|fica) (?:\w+ )?(?:isso|estudo|analise|completo|ai)\b|\bonde (?:eu )?(?:vejo|acho|encontro|faco|compar\w+|escolho|test\w+|uso|abro|clico)\b|\b(?:tem|existe|ha) (?:\w+ )?(?:pagina|ferramenta|pdf|relatorio|estudo)\b|\bquanto custa (?:\w+ )?(?:o|um|esse|fazer) (?:\w+ )?estudo\b|\bvotar\b/u;
+  /\b(?:n[ao]|para|pra|a) (?:minha |meu )?(?:agenda|calendario|google agenda)\b|\bagenda do (?:google|celular)\b|\bferiados?\b|\b(?:mand|envi|pass)\w* (?:isso |ess[ae]s? (?:dias?|datas?) )?para (?:o )?(?:meu )?(?:celular|whats\w*)\b|\bquanto (?:voce |voces )?cobra\w*\b|\bquanto (?:custa|sai|e|fica) (?:\w+ )?(?:isso|estudo|analise|completo|ai)\b|\bonde (?:eu )?(?:vejo|acho|encontro|faco|compar\w+|escolho|test\w+|uso|abro|clico)\b|\b(?:tem|existe|ha) (?:\w+ )?(?:pagina|ferramenta|pdf|relatorio|estudo)\b|\bquanto custa (?:\w+ )?(?:o|um|esse|fazer) (?:\w+ )?estudo\b|\bvotar\b/u;
 
 /** The family of texts about a page that a message asks for; null if it asks for none. */
 export function studioQuestion(message: Understood, state: DialogueState): string | null {

@@ -52,7 +52,7 @@ function ofOwnQuestion(
 
 /** `Eu e meu sócio`, `eu, meu marido e minha filha`, `pra mim e pro Vitor`, `vou casar com`: a day for the user too. */
 const besideMe =
-  /\beu,? (?:e |(?:o |a )?(?:meu|minha))|\be eu\b|\b(?:mim|eu) e\b|\bcomigo\b|\b(?:a|para) gente\b|\bnos (?:dois|duas|tres)\b|\bcom (?:o |a |os |as )?(?:meus?|minhas?|[0-9] )/u;
+  /\beu,? (?:e |(?:o |a )?(?:meu|minha))|\be eu\b|\b(?:mim|eu) e\b|\bcomigo\b|\bcom el[ea]s?\b|\b(?:a|para) gente\b|\bnos (?:dois|duas|tres)\b|\bcom (?:o |a |os |as )?(?:meus?|minhas?|[0-9] )/u;
 const datesOfAll = new Set(['melhorDia', 'melhorMes']);
 
 /** `Ele acha melhor esperar 2028, o que você acha?`: another's opinion of the user's own plan. */
