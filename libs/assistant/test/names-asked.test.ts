@@ -114,3 +114,15 @@ test.each([
 ])('%s', (expected, says) => {
   expect(lastOf(...says)).toMatch(expected);
 });
+
+test('the Destino of the account is not that of another first name', () => {
+  expect(lastOf('Sou Roberta dos Santos Lemos, cantora Beta Lemos. Com qual eu assino o contrato?')).not.toContain(
+    'seu Destino',
+  );
+});
+
+test('a name for a great-grandchild is judged', () => {
+  expect(lastOf('vai nascer meu bisneto, sobrenome Coelho Barros. Miguel é bom nome?')).toMatch(
+    /^\*\*Sim, Miguel Coelho Barros/u,
+  );
+});

@@ -108,3 +108,27 @@ test('a year before the day is a birth date', () => {
   const talk = openConversation();
   expect(talk.say('oq vc acha de mim e do Leo, ele é de 88, 23 do 6').text).toMatch(/^\*\*Você e Leo/u);
 });
+
+test('dates after several names are theirs in turn', () => {
+  expect(peopleOf('minha avó Benedita e meu avô Sebastião, 06/01/1935 e 20/01/1930').map(([, , date]) => date)).toEqual(
+    ['1935-01-06', '1930-01-20'],
+  );
+});
+
+test('a name follows for a person known by the birth alone', () => {
+  const talk = openConversation();
+  talk.say('meu crush faz niver 17 de abril, é de 2001. tenho chance?');
+  expect(talk.say('o nome é Samuel Couto Braz').text).toContain('Você e Samuel');
+});
+
+test('`o atual` of an arcano is no partner', () => {
+  const talk = openConversation();
+  talk.say('qual arcano me rege hoje?');
+  expect(talk.say('e o atual acaba quando?').text).not.toContain('seu atual');
+});
+
+test('another day of the same reasons repeats none of them in part', () => {
+  const talk = openConversation();
+  talk.say('que dia assinar o contrato em janeiro, eu e meu sócio Pedro Ivo Rangel 09/09/1979?');
+  expect(talk.say('não pode ser fim de semana').text).not.toMatch(/\n\nO (?:mês|ano) /u);
+});

@@ -31,7 +31,8 @@ interface Assembly {
 }
 
 /** Turns mentions, in their order, into people: a name or a date belongs to the person mentioned before it. */
-export function assemblePeople(mentions: readonly Mention[], text: string, known: readonly DialoguePerson[]) {
+export function assemblePeople(found: readonly Mention[], text: string, known: readonly DialoguePerson[]) {
+  const mentions = withDatesInTurn(found, text);
   const assembly: Assembly = { known, drafts: new Map(), current: null, isOpen: false, pendingDate: null };
   mentions.forEach((mention, index) => {
     const gapBefore = text.slice(mentions[index - 1]?.end ?? 0, mention.start);
@@ -44,6 +45,22 @@ export function assemblePeople(mentions: readonly Mention[], text: string, known
     else add(assembly, mention, gapBefore, opens, text.slice(0, mention.start));
   });
   return { people: [...assembly.drafts.values()], loose: { name: null, birthDate: assembly.pendingDate } };
+}
+
+/** `Benedita e Sebastião, 06/01/1935 e 20/01/1930`: as many dates as names before them, each of the name in its turn. */
+function withDatesInTurn(mentions: readonly Mention[], text: string): readonly Mention[] {
+  const first = mentions.findIndex(({ kind }) => kind === 'date');
+  const rest = mentions.slice(first);
+  const before = mentions.slice(0, Math.max(0, first));
+  const named = before.filter(({ kind }) => kind === 'name');
+  const areAlone =
+    rest.every(({ kind }) => kind === 'date') &&
+    rest.every((one, at) => at === 0 || /^[\s,;]*(?:e\s+)?$/u.test(text.slice(rest[at - 1]?.end, one.start)));
+  if (named.length < 2 || named.length !== rest.length || !areAlone) return mentions;
+  return before.flatMap((one) => {
+    const at = named.indexOf(one);
+    return at < 0 ? [one] : [one, ...rest.slice(at, at + 1)];
+  });
 }
 
 function add(assembly: Assembly, mention: Mention, gapBefore: string, opens: boolean, said: string): void {
@@ -120,10 +137,12 @@ function addName(assembly: Assembly, name: string, gapBefore: string, said: stri
 function namedAgain({ known, drafts }: Assembly, name: string, gapBefore: string): DialoguePerson | undefined {
   const isOfOther = /\bnome (?:\p{L}+ )?del[ea]\b/iu.test(gapBefore);
   const isWhole = /\bnome (?:completo|todo|inteiro)(?: del[ea])? (?:é|e|eh)\s*$/iu.test(gapBefore) && !drafts.has('eu');
-  if (!isOfOther && !isWhole) return undefined;
+  // `O nome é Samuel Braz`, after a crush without a name.
+  const isPlain = /^\s*(?:o )?nome (?:é|e|eh)\s*$/iu.test(gapBefore) && !drafts.has('eu');
+  if (!isOfOther && !isWhole && !isPlain) return undefined;
   const others = known.filter(({ label }) => label !== 'eu').reverse();
   const extended = others.find((one) => one.name !== null && extendsName(one.name, name));
-  return extended ?? (isOfOther ? others.find((one) => !one.name) : undefined);
+  return extended ?? (isOfOther || isPlain ? others.find((one) => !one.name) : undefined);
 }
 
 /** The name of the person spoken of, if that one has none; else a person of its own. */
@@ -185,16 +204,24 @@ function addDate(assembly: Assembly, date: string, gapBefore: string): void {
 function labelOfName(name: string, known: readonly DialoguePerson[]): string {
   const first = foldAligned(name).split(' ')[0] ?? '';
   const same =
-    known.find((person) => person.name && foldAligned(person.name).split(' ')[0] === first) ??
-    known.find((person) => person.label !== 'eu' && person.name !== null && isFormOf(name, person.name));
+    known.find(
+      (person) =>
+        person.name &&
+        foldAligned(person.name).split(' ')[0] === first &&
+        !(person.label === 'eu' && isOtherFamily(name, person.name)),
+    ) ?? known.find((person) => person.label !== 'eu' && person.name !== null && isFormOf(name, person.name));
   return same?.label ?? first;
 }
 
 /** A short form of the first name, without another family name. */
 function isFormOf(name: string, known: string): boolean {
-  const [family, other] = [name, known].map((one) => foldAligned(one).split(' ').slice(1));
-  const isOtherFamily = family?.length && other?.length && !family.some((word) => other.includes(word));
-  return !isOtherFamily && isSameFirstName(name, known);
+  return !isOtherFamily(name, known) && isSameFirstName(name, known);
+}
+
+/** Two whole names without a common word after the first. */
+function isOtherFamily(name: string, known: string): boolean {
+  const [family = [], other = []] = [name, known].map((one) => foldAligned(one).split(' ').slice(1));
+  return family.length > 0 && other.length > 0 && !family.some((word) => other.includes(word));
 }
 
 /** "Ana" after "Ana Paula Souza" is the same person, and so is "Beto" after "Roberto Souza". */

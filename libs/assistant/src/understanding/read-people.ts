@@ -259,7 +259,7 @@ function mentionsOf(plain: string, names: readonly FoundName[], births: readonly
   const spans = (pattern: RegExp, kind: 'self' | 'weak-self'): Mention[] =>
     [...plain.matchAll(pattern)].map((match) => ({ kind, start: match.index, end: match.index + match[0].length }));
   const found = [...plain.matchAll(relation)]
-    .filter((match) => !isOfKind(plain, match) && !isOwnPart(plain, match))
+    .filter((match) => !isOfKind(plain, match) && !isOwnPart(plain, match) && !isOfPhase(plain, match))
     .map((match) => ({
       kind: 'relation' as const,
       start: match.index,
@@ -296,6 +296,11 @@ function isOfKind(plain: string, { index, 0: found }: RegExpExecArray): boolean 
 /** `Eu sou a chefe`: what the speaker is; `sou a mãe do Davi` says to whom. */
 function isOwnPart(plain: string, { index, 0: found }: RegExpExecArray): boolean {
   return /\bsou (?:[oa] )?$/u.test(plain.slice(0, index)) && !/^\s+d[aeo]\b/u.test(plain.slice(index + found.length));
+}
+
+/** `E o atual acaba quando?`: a phase; `o atual nasceu em` is a partner. */
+function isOfPhase(plain: string, { index, 0: found, 1: label }: RegExpExecArray): boolean {
+  return label === 'atual' && !/^[\s,(:]*(?:nasc|se chama|chama|\d)/u.test(plain.slice(index + found.length));
 }
 
 function saysOwnRelation(plain: string, start: number, end: number): boolean {

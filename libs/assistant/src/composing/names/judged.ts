@@ -2,6 +2,7 @@ import { shortDate } from '@sefira/numerology/calendar/calendar';
 import { destinyRelation } from '@sefira/numerology/harmony';
 import { type MapToolResult, readMap } from '../../tools/map-tool.ts';
 import type { ToolResult } from '../../tools/tool-result.ts';
+import { foldQuestion } from '../../understanding/normalise.ts';
 import { basisOf } from '../basis.ts';
 import type { Composer } from '../composer.ts';
 import { areaPassage, numberPassage } from '../passage-bank.ts';
@@ -36,13 +37,26 @@ export function meaning(composer: Composer, number: number): string {
 
 /** The own map without its card: it is only compared with. */
 export function own(composer: Composer): ToolResult[] {
+  if (!isOfUser(composer)) return [];
   const found = composer.map(bearer(composer));
   return found ? [{ tool: found.tool, facts: found.facts, card: null, sources: [] }] : [];
 }
 
 /** The own Destino, which a name is compared with; null if unknown. */
 export function ownDestino(composer: Composer): number | null {
-  return composer.map(bearer(composer))?.map.destino ?? null;
+  return !isOfUser(composer) ? null : (composer.map(bearer(composer))?.map.destino ?? null);
+}
+
+/** Whether a signature is made from the user's own name: one without a word of it is of a person with an unknown birth date. */
+function isOfUser({ state: { table }, person }: Composer): boolean {
+  const user = person('eu');
+  const name = user?.name;
+  if (table.mode !== 'assinatura' || !name || user.isAccount !== true) return true;
+  const own = foldQuestion(name)
+    .split(' ')
+    .filter((word) => word.length > 2);
+  const judged = [table.base, ...table.names].flatMap((one) => (one === null ? [] : foldQuestion(one).split(' ')));
+  return judged.length === 0 || judged.some((word) => own.includes(word));
 }
 
 /** The label of the person that a name is for: the child, else the user. */

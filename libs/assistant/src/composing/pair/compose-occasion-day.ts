@@ -73,7 +73,14 @@ export function composeOccasionDay(composer: Composer): Composed | null {
   }
   const { together, reasons } = wordsOfDay(first, found.participants, occasion);
   const next = others.slice(0, 2).map(({ date }) => weekdayAndDay(date));
+  // A reason that was given for another day is left out whole.
   const why = reasons
+    .filter(({ name, text }) => {
+      const id = `motivoDoDia.${name}.${text}`;
+      const isNew = composer.isNew({ id, text });
+      composer.said.add(id);
+      return isNew;
+    })
     .map(({ name, text, support }) => `${capital(withCalled(name, labels, composer))}: ${text} ${support}`.trim())
     .join(' ');
   return {

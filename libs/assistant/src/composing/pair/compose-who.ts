@@ -19,9 +19,12 @@ export function composeWho(composer: Composer): Composed {
   if (!first || !second || !trait) return composePair(composer);
   const place = numberOf(first.placed.position, first.placed.value, first.side.speaker);
   const isEqual = first.worth === second.worth;
-  const lead = isEqual
-    ? `**Fica parelho entre ${first.side.name} e ${second.side.name}.**`
-    : `**Pelos números, ${first.side.name} mostra mais ${trait.noun}.**`;
+  const lead =
+    first.worth === 0
+      ? `**Pelos números, ninguém se destaca em ${trait.noun}: vale combinar o papel de cada um.**`
+      : isEqual
+        ? `**Fica parelho entre ${first.side.name} e ${second.side.name}.**`
+        : `**Pelos números, ${first.side.name} mostra mais ${trait.noun}.**`;
   const otherPlace = numberOf(second.placed.position, second.placed.value, second.side.speaker);
   return {
     text: [

@@ -64,6 +64,7 @@ export const namesRaises: Raises = {
       ({ segment, message }) =>
         message.read.names.length < 3 &&
         segment.isAsked &&
+        !/\b(?:que|qual|quais) (?:\w+ )?nomes?\b|\bou\b/u.test(segment.words) &&
         /\b(?:e|eh|seria|da|acha) (?:um |uma )?(?:bom|bonito|belo|otimo) nome\b|\bnome (?:\w+ ){0,2}(?:e|eh|seria|ta|esta|fica) (?:bom|bonito|legal|forte|ruim)\b/u.test(
           segment.words,
         ),

@@ -21,7 +21,7 @@ const questions: readonly (readonly [intent: string, modes: readonly NameMode[],
   [
     'desfazer',
     ['assinatura', 'bebe'],
-    /^(?:e |mas )*(?:como (?:eu |que )?|da para |tem como )(?:tir|elimin|livr|resolv|consert|desfa|evit|arrum|acab)\w*/u,
+    /^(?:e |mas )*(?:como (?:eu |que )?|da para |tem como )(?:tir|elimin|livr|resolv|consert|desfa|evit|arrum|acab|sum)\w*/u,
   ],
   [
     'escolher',

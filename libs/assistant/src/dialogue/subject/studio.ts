@@ -52,6 +52,7 @@ const ofClients: readonly (readonly [ClientAspect, RegExp])[] = [
 ];
 /** Follow-ups about the panel that name no client. */
 const ofPanel: readonly (readonly [ClientAspect, RegExp])[] = [
+  ['marca', /\blogo\w*\b|\bminha marca\b|\bmeu nome n\w+\b/u],
   ['importar', /\bimport\w+|\bplanilha\b|\bcsv\b|\bexcel\b|\bcolunas?\b/u],
   ['entrega', /\bentreg\w+|\blink\b|\babriu\b|\bprazo\b|\brevog\w+|\bpessoa (?:\w+ )?abr\w+/u],
   ['datas', /\baniversari\w+|\bdatas?\b|\bmud(?:a|am|anca|ancas|ou)\b|\barcanos?\b|\bavis\w+/u],
@@ -128,7 +129,7 @@ const ofSpokenNames: readonly (readonly [mode: NameMode, family: string, pattern
 /** A subscription, and no signature. */
 const subscription = /\bassinatura (?:\w+ ){0,5}(?:(?:no|do|desse|deste) (?:site|app|aplicativo)|mensal|anual)\b/u;
 
-type ClientAspect = 'ficha' | 'importar' | 'entrega' | 'datas';
+type ClientAspect = 'ficha' | 'marca' | 'importar' | 'entrega' | 'datas';
 type Aspect =
   | 'aparelho'
   | 'preco'
