@@ -49,12 +49,12 @@ export function composeSequenceMeaning(composer: Composer): Composed | null {
   const judged = judge(name, composer);
   const found = sequencesIn(judged).slice(0, mostNames);
   if (found.length === 0) return null;
-  const told = found.map(({ sequence }) => {
+  const lines = found.map(({ sequence }) => {
     const { title, text } = interpretSequence(sequence);
     return `**${sequence}, ${title.charAt(0).toLowerCase()}${title.slice(1).replace(/[.]$/u, '')}.** ${firstSentences(text, 1)}`;
   });
   return {
-    text: `${told.join(' ')} É tema que pede atenção, e não castigo.`,
+    text: `${lines.join(' ')} É tema que pede atenção, e não castigo.`,
     results: [...sequenceFacts([judged]), { ...judged.result, card: null }],
     chips: ['Que letras causam isso?', 'Como devo assinar meu nome?'],
     title: `Sequências de ${name}`.slice(0, 60),

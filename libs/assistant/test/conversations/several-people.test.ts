@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPeople } from '../src/understanding/read-people.ts';
-import { openConversation, today } from './converse.ts';
+import { readPeople } from '../../src/understanding/read-people.ts';
+import { openConversation, today } from '../converse.ts';
 
 const peopleOf = (text: string) =>
   readPeople(text, today, [])
@@ -44,9 +44,9 @@ describe('questions about several people', () => {
   });
 
   test('a place after a match asks of the person named', () => {
-    const talk = openConversation();
-    talk.say('Meus irmãos: Dênis Prado (03/05/1982) e Tales Prado (19/11/1986). qual é mais parecido comigo?');
-    expect(talk.say('e o Tales, no trabalho?').text).not.toContain('Dênis');
+    const conversation = openConversation();
+    conversation.say('Meus irmãos: Dênis Prado (03/05/1982) e Tales Prado (19/11/1986). qual é mais parecido comigo?');
+    expect(conversation.say('e o Tales, no trabalho?').text).not.toContain('Dênis');
   });
 
   test('people without names are matched by their Destinos', () => {
@@ -55,9 +55,11 @@ describe('questions about several people', () => {
   });
 
   test('a correction that asks for another number is answered with that one', () => {
-    const talk = openConversation();
-    talk.say('minha amiga Tânia Freire Lobo 15/05/1984, qual destino dela');
-    expect(talk.say('o nome é Thânia com h, muda a expressão?').text).toContain('número de Expressão da Thânia');
+    const conversation = openConversation();
+    conversation.say('minha amiga Tânia Freire Lobo 15/05/1984, qual destino dela');
+    expect(conversation.say('o nome é Thânia com h, muda a expressão?').text).toContain(
+      'número de Expressão da Thânia',
+    );
   });
 
   test('who leads is answered with a strength', () => {
@@ -92,21 +94,23 @@ describe('days of several people', () => {
   });
 
   test('the days that help least follow a search', () => {
-    const talk = openConversation();
-    talk.say('dias bons pra mim e pro meu namorado Vitor Hugo Sena 13/03/1995 em dezembro');
-    expect(talk.say('e os ruins?').text).toContain('deixaria por último');
+    const conversation = openConversation();
+    conversation.say('dias bons pra mim e pro meu namorado Vitor Hugo Sena 13/03/1995 em dezembro');
+    expect(conversation.say('e os ruins?').text).toContain('deixaria por último');
   });
 });
 
-test('a day to talk with another person is one for both', () => {
-  const talk = openConversation();
-  talk.say('meu chefe, Dr. Augusto César Viana, 1º de abril de 1970, como peço aumento?');
-  expect(talk.say('que dia falo com ele na semana que vem?').text).toMatch(/melhor dia para todos.*Ana e Augusto/su);
+test('a day to meet another person is one for both', () => {
+  const conversation = openConversation();
+  conversation.say('meu chefe, Dr. Augusto César Viana, 1º de abril de 1970, como peço aumento?');
+  expect(conversation.say('que dia falo com ele na semana que vem?').text).toMatch(
+    /melhor dia para todos.*Ana e Augusto/su,
+  );
 });
 
 test('a year before the day is a birth date', () => {
-  const talk = openConversation();
-  expect(talk.say('oq vc acha de mim e do Leo, ele é de 88, 23 do 6').text).toMatch(/^\*\*Você e Leo/u);
+  const conversation = openConversation();
+  expect(conversation.say('oq vc acha de mim e do Leo, ele é de 88, 23 do 6').text).toMatch(/^\*\*Você e Leo/u);
 });
 
 test('dates after several names are theirs in turn', () => {
@@ -116,19 +120,19 @@ test('dates after several names are theirs in turn', () => {
 });
 
 test('a name follows for a person known by the birth alone', () => {
-  const talk = openConversation();
-  talk.say('meu crush faz niver 17 de abril, é de 2001. tenho chance?');
-  expect(talk.say('o nome é Samuel Couto Braz').text).toContain('Você e Samuel');
+  const conversation = openConversation();
+  conversation.say('meu crush faz niver 17 de abril, é de 2001. tenho chance?');
+  expect(conversation.say('o nome é Samuel Couto Braz').text).toContain('Você e Samuel');
 });
 
 test('`o atual` of an arcano is no partner', () => {
-  const talk = openConversation();
-  talk.say('qual arcano me rege hoje?');
-  expect(talk.say('e o atual acaba quando?').text).not.toContain('seu atual');
+  const conversation = openConversation();
+  conversation.say('qual arcano me rege hoje?');
+  expect(conversation.say('e o atual acaba quando?').text).not.toContain('seu atual');
 });
 
 test('another day of the same reasons repeats none of them in part', () => {
-  const talk = openConversation();
-  talk.say('que dia assinar o contrato em janeiro, eu e meu sócio Pedro Ivo Rangel 09/09/1979?');
-  expect(talk.say('não pode ser fim de semana').text).not.toMatch(/\n\nO (?:mês|ano) /u);
+  const conversation = openConversation();
+  conversation.say('que dia assinar o contrato em janeiro, eu e meu sócio Pedro Ivo Rangel 09/09/1979?');
+  expect(conversation.say('não pode ser fim de semana').text).not.toMatch(/\n\nO (?:mês|ano) /u);
 });

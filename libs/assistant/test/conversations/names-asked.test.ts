@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { openConversation } from './converse.ts';
+import { openConversation } from '../converse.ts';
 
 /** The last answer of a conversation. */
 function lastOf(...says: readonly string[]): string {
-  const talk = openConversation();
-  return says.map((text) => talk.say(text).text).at(-1) ?? '';
+  const conversation = openConversation();
+  return says.map((text) => conversation.say(text).text).at(-1) ?? '';
 }
 
 describe('forms of a signature', () => {
