@@ -56,7 +56,7 @@ export function composeBestDay(composer: Composer): Composed {
   const speaker = composer.speaker(label);
   if (!birthDate) return askFor(label, composer, 'date', 'achar os bons dias');
   const period = act.periods[0] ?? { span: 'year', date: today };
-  const everyDay = composeDaysOfMonth(composer, birthDate, period);
+  const everyDay = composeDaysOfMonth(composer);
   if (everyDay) return everyDay;
   const purpose = purposeOf(act.purpose);
   if (period.until && period.span === 'month') return composeBestMonth(composer);

@@ -1,7 +1,6 @@
 import { daysInMonth, parseDate } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { readPeriod } from '../tools/period-tool.ts';
-import type { Period } from '../understanding/read-periods.ts';
 import { type Composed, type Composer, ownerOf } from './composer.ts';
 import { textsOf } from './passage-bank.ts';
 import { monthInWords } from './period-facts.ts';
@@ -9,14 +8,13 @@ import { monthInWords } from './period-facts.ts';
 const dayByDay = /\bdia (?:a|por) dia\b|\bcada dia\b|\btodos os dias\b/u;
 
 /** Every day of a month, by the number of the personal day; null for any other question. */
-export function composeDaysOfMonth(
-  composer: Composer,
-  birthDate: string,
-  { span, date, until }: Period,
-): Composed | null {
+export function composeDaysOfMonth(composer: Composer): Composed | null {
   const { act, system } = composer;
-  if (span !== 'month' || until !== undefined || !dayByDay.test(act.words)) return null;
   const [label = 'eu'] = act.who;
+  const [period] = act.periods;
+  const birthDate = composer.person(label)?.birthDate;
+  if (!birthDate || period?.span !== 'month' || period.until !== undefined || !dayByDay.test(act.words)) return null;
+  const { date } = period;
   const speaker = composer.speaker(label);
   const { year, month } = parseDate(date, 'month');
   const byNumber = new Map<number, number[]>();

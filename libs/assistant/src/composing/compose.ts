@@ -14,6 +14,7 @@ import { composeBestDay, composeBestMonth } from './compose-best-day.ts';
 import { composeChoiceReason, composeComparison } from './compose-choice.ts';
 import { composeBestCode, composeCode, composeCodeLetter } from './compose-code.ts';
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
+import { composeDaysOfMonth } from './compose-days-of-month.ts';
 import { composeBeforeTurn, composeMoment, composeTurn } from './compose-moment.ts';
 import { composeHow, composeMap, composeNumbers, composeWeight } from './compose-number.ts';
 import { composePeriod } from './compose-period.ts';
@@ -88,7 +89,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   conceito: composeConcept,
   mapa: composeMap,
   pesoDosNumeros: composeWeight,
-  periodo: composePeriod,
+  periodo: (composer) => composeDaysOfMonth(composer) ?? composePeriod(composer),
   compararPeriodos: composeComparison,
   porqueEscolha: composeChoiceReason,
   melhorDia: composeBestDay,
