@@ -8,7 +8,8 @@ export interface TestRedis extends AsyncDisposable {
 
 /** Redis has 16 databases as it comes; 0 keeps the book of who has which. */
 const databases = 15;
-const leaseSeconds = 15 * 60;
+/** Longer than any run: a product that lives as long as its run keeps its database, which another would empty. */
+const leaseSeconds = 4 * 60 * 60;
 
 /**
  * A fresh Redis database that no test file at work has, on the server of the run or on a given one. Channels (publish,

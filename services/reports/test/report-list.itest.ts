@@ -116,7 +116,7 @@ test('deletes the reports of an erased client, and none of a single erased analy
   const { database } = testEnvironment;
   await database.query(
     `INSERT INTO reports.outbox_event (id, name, payload, published_at)
-     SELECT gen_random_uuid(), 'report.completed', jsonb_build_object('reportId', id, 'title', title), now()
+     SELECT gen_random_uuid(), 'report.completed', jsonb_build_object('reportId', id, 'owner', user_id), now()
      FROM reports.report WHERE user_id = $1`,
     [userId],
   );
@@ -136,8 +136,8 @@ test('deletes the reports of an erased client, and none of a single erased analy
   await expect.poll(listed, longTimeout).toEqual([own]);
   const events = await database.query(
     `SELECT analysis_id FROM reports.outbox_event LEFT JOIN reports.report ON report.id::text = payload->>'reportId'
-     WHERE name = 'report.completed' AND payload->>'title' LIKE '%' || $1`,
-    [ana.name],
+     WHERE payload->>'owner' = $1`,
+    [userId],
   );
   expect(events.rows).toEqual([{ analysis_id: own }]);
 });
