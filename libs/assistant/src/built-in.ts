@@ -2,6 +2,7 @@ import type { ChatCard } from '@sefira/contracts/chat/message';
 import type { Question } from './answerer.ts';
 import type { BuiltInAnswer } from './built-in-answer.ts';
 import { compose, composeWrongDate } from './composing/compose.ts';
+import type { Composed } from './composing/composer.ts';
 import { draftOf } from './composing/draft.ts';
 import { finishText } from './composing/finish.ts';
 import { gistOf, headsAfter } from './composing/follow-ups/compose-gist.ts';
@@ -11,7 +12,7 @@ import { plansAspect } from './composing/product/compose-plans.ts';
 import type { Dialogue } from './dialogue/dialogue.ts';
 import { followDialogue } from './dialogue/follow.ts';
 import { splitQuestions } from './dialogue/split-questions.ts';
-import { type Act, type DialogueState, emptyAct } from './dialogue/state.ts';
+import { type Act, type DialogueState, emptyAct, type Listed } from './dialogue/state.ts';
 import type { DialoguePerson } from './dialogue-person.ts';
 import { joinAnswers } from './join-answers.ts';
 import type { ToolResult } from './tools/tool-result.ts';
@@ -55,6 +56,7 @@ function answerOne(question: Question): BuiltInAnswer {
     offered: [...dialogue.state.offered, ...chips].slice(-mostOffered),
     time: composed.chosen ? { ...dialogue.state.time, last: [composed.chosen] } : dialogue.state.time,
     table: composed.proposed ? { ...dialogue.state.table, names: composed.proposed } : dialogue.state.table,
+    listed: listedIn(composed) ?? dialogue.state.listed,
     said: [...composer.said, ...results.flatMap(({ card }) => (card ? [cardId(card)] : []))].slice(-mostSaid),
     mood:
       dialogue.manner !== null && dialogue.acts.length === 0
@@ -78,6 +80,12 @@ function answerOne(question: Question): BuiltInAnswer {
     state,
     wantsOwnAnalyses: act?.intent === 'analises',
   };
+}
+
+/** What an answer puts side by side; null where it lists nothing. */
+function listedIn({ proposed, listed }: Composed): Listed | null {
+  if (proposed) return { kind: 'names', names: proposed };
+  return listed ? { kind: 'numbers', topics: listed } : null;
 }
 
 /** After a greeting the data lead to the map. */

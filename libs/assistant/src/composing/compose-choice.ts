@@ -23,16 +23,18 @@ export function worthOf(number: number, { bons }: Purpose): number {
   return index < 0 ? 0 : 3 - index;
 }
 
-function weigh(birthDate: string, period: Period, purpose: Purpose, system: string): Weighed {
+function weigh(birthDate: string, period: Period, purpose: Purpose, { system, today }: Composer): Weighed {
   if (period.span === 'year') {
     const year = Number(period.date.slice(0, 4));
-    const { opens } = yearOf(birthDate, year, system);
+    // The present year has the number in force; another one the number that its birthday opens.
+    const number =
+      period.date === today ? personalTime(birthDate, today, system).anoPessoal : yearOf(birthDate, year, system).opens;
     return {
       period,
       name: String(year),
-      number: opens,
-      theme: yearPassage(opens, 'tema').text,
-      worth: worthOf(opens, purpose),
+      number,
+      theme: yearPassage(number, 'tema').text,
+      worth: worthOf(number, purpose),
     };
   }
   const time = personalTime(birthDate, period.date, system);
@@ -82,7 +84,7 @@ export function composeComparison(composer: Composer): Composed {
         }));
   const purpose = purposeOf(act.purpose);
   const isHard = /\b(?:pux\w+|dificil|pesad\w+|pior|duro|cansativ\w+)\b/u.test(act.words);
-  const weighed = listed.map((period) => weigh(birthDate, period, purpose, composer.system));
+  const weighed = listed.map((period) => weigh(birthDate, period, purpose, composer));
   const best = nthOf(weighed, isHard ? hardness : ({ worth }) => worth, act.rank);
   const span = listed[0]?.span;
   const noun = span === 'year' ? 'Ano pessoal' : span === 'month' ? 'Mês pessoal' : 'Dia pessoal';
@@ -124,10 +126,10 @@ export function composeChoiceReason(composer: Composer): Composed {
   if (!birthDate) return askFor(label, composer, 'date', 'comparar esses períodos');
   const purpose = purposeOf(act.purpose);
   const [chosen = { span: 'year' as const, date: composer.today }] = act.periods;
-  const best = weigh(birthDate, chosen, purpose, composer.system);
+  const best = weigh(birthDate, chosen, purpose, composer);
   const others = state.time.recent
     .filter(({ span, date }) => span === chosen.span && date !== chosen.date)
-    .map((period) => weigh(birthDate, period, purpose, composer.system))
+    .map((period) => weigh(birthDate, period, purpose, composer))
     .filter(({ name }) => name !== best.name);
   const [other] = others;
   const noun = chosen.span === 'year' ? 'Ano pessoal' : chosen.span === 'month' ? 'Mês pessoal' : 'Dia pessoal';
@@ -195,8 +197,9 @@ const yearAreas = ['trabalho', 'amor', 'dinheiro', 'casa'] as const;
 function difference(composer: Composer, weighed: readonly Weighed[]): string {
   const [first, second] = weighed;
   if (!first || !second) return '';
-  const asked = yearAreas.find((area) => area === composer.act.area);
-  const parts = [...(asked ? [asked] : []), 'clima', ...yearAreas] as const;
+  const { act } = composer;
+  const asked = yearAreas.find((area) => area === (act.area ?? purposeOf(act.purpose).area));
+  const parts = asked ? ([asked, 'clima'] as const) : (['clima', ...yearAreas] as const);
   // Both sides speak of one area of life, the first that was not said of either.
   const part =
     parts.find((one) => [first, second].every(({ number }) => composer.isNew(yearPassage(toYear(number), one)))) ??

@@ -6,6 +6,7 @@ import { basisOf } from './basis.ts';
 import { periodLine } from './compose-period.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
+import { asksForMain, composeItem } from './concepts/compose-item.ts';
 import { composeSource } from './follow-ups/compose-source.ts';
 import { type Area, areaPassage, areas, numberPassage } from './passage-bank.ts';
 import { firstSentences, shortened, spokenTo } from './shorten.ts';
@@ -28,6 +29,7 @@ export function lackOf(topic: Topic, composer: Composer, label: string): 'name' 
 export function composeNumbers(composer: Composer): Composed {
   const { act } = composer;
   const asked = act.topics.filter((topic) => topic !== 'mapa').slice(0, 3);
+  if (asksForMain(act)) return composeItem(composer);
   const isNameOnly = act.who.every((label) => !composer.person(label)?.birthDate);
   const topics: readonly Topic[] = asked.length > 0 ? asked : [isNameOnly ? 'expressao' : 'destino'];
   const parts: string[] = [];
@@ -55,6 +57,7 @@ export function composeNumbers(composer: Composer): Composed {
     basis,
     results: [...new Set(results)],
     title: titleInArea(topic, composer),
+    ...(topics.length > 1 ? { listed: topics } : {}),
     chips: numberChips(composer, topic),
   };
 }
@@ -202,6 +205,8 @@ function periodHow(composer: Composer, topic: Topic): Composed {
   };
 }
 
+const listedTopics = ['destino', 'expressao', 'motivacao', 'impressao', 'missao', 'anoPessoal'] as const;
+
 /** The map in one paragraph, with its numbers in a line. */
 export function composeMap(composer: Composer): Composed {
   const [label = 'eu'] = composer.act.who;
@@ -209,12 +214,10 @@ export function composeMap(composer: Composer): Composed {
   const speaker = composer.speaker(label);
   if (!found) return askFor(label, composer, 'both', speaker.isMine ? 'fazer o seu mapa' : `ler o mapa ${speaker.of}`);
   const { map } = found;
-  const shown = (['destino', 'expressao', 'motivacao', 'impressao', 'missao', 'anoPessoal'] as const).flatMap(
-    (position) => {
-      const value = map[position];
-      return value === undefined ? [] : [`${factsOf(position).label} ${value}`];
-    },
-  );
+  const shown = listedTopics.flatMap((position) => {
+    const value = map[position];
+    return value === undefined ? [] : [`${factsOf(position).label} ${value}`];
+  });
   const [first, second] = numbersFor('jeito', map);
   const body = [
     first
@@ -240,6 +243,7 @@ export function composeMap(composer: Composer): Composed {
         ? 'Com a data, entram o Destino, a Missão e os períodos.'
         : '';
   return {
+    listed: listedTopics.filter((position) => map[position] !== undefined),
     text: sentence(lead, ...body, more),
     basis: (['destino', 'expressao', 'motivacao', 'impressao', 'missao'] as const).flatMap((topic) =>
       basisOf(map, topic)

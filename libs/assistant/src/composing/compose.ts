@@ -48,6 +48,7 @@ import {
   composeTwoNumbers,
 } from './concepts/compose-plain-number.ts';
 import { composeRule } from './concepts/compose-rule.ts';
+import { composeStrongest } from './concepts/compose-strongest.ts';
 import { composeGist } from './follow-ups/compose-gist.ts';
 import {
   composeAvoid,
@@ -89,6 +90,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   conceito: composeConcept,
   mapa: composeMap,
   pesoDosNumeros: composeWeight,
+  numeroForte: composeStrongest,
   periodo: (composer) => composeDaysOfMonth(composer) ?? composePeriod(composer),
   compararPeriodos: composeComparison,
   porqueEscolha: composeChoiceReason,

@@ -1,3 +1,4 @@
+import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { NumerologyError } from '@sefira/numerology/errors';
 import { type References, referencesOf } from '@sefira/numerology/rules/references';
 import { defaultSystem, ruleSetFor } from '@sefira/numerology/rules/registry';
@@ -8,6 +9,7 @@ import type { ToolResult } from '../tools/tool-result.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import type { Wording } from './passage-bank.ts';
 import { type Speaker, speakerOf } from './speaker.ts';
+import type { Topic } from './topics.ts';
 
 /** An answer in its parts: what is said, what unfolds below it, and where it leads. */
 export interface Composed {
@@ -24,6 +26,8 @@ export interface Composed {
   readonly chosen?: Period;
   /** Names that the answer proposes: what a follow-up such as "qual deles é melhor?" is about. */
   readonly proposed?: readonly string[];
+  /** Numbers that the answer names side by side: what `qual desses?` is about. */
+  readonly listed?: readonly Topic[];
   /** The answer asks for data of this person. */
   readonly awaits?: string;
 }
@@ -123,6 +127,13 @@ export function askFor(label: string, composer: Composer, what: 'name' | 'date' 
   composer.said.add(askedId(label));
   const name = isMine ? 'o seu **nome completo**, como na certidão' : `o **nome completo** ${of}, como na certidão`;
   const date = isMine ? 'a sua **data de nascimento**' : `a **data de nascimento** ${of}`;
+  const [noDay, month = 1, year = 0] = (composer.state.wrongDate ?? '1').split('/').map(Number);
+  if (what === 'date' && noDay === 0)
+    return {
+      text: `Só falta o dia: em que **dia de ${monthNames[month - 1]} de ${year}** ${isMine ? 'você' : composer.speaker(label).called} nasceu?`,
+      isFree: true,
+      awaits: label,
+    };
   const needed = what === 'name' ? name : what === 'date' ? date : `${name}, e a **data de nascimento**`;
   return {
     text: `Para ${reason}, me diga ${needed}. Pode escrever do seu jeito, tudo junto na mesma mensagem.`,

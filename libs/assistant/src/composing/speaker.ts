@@ -63,6 +63,9 @@ const nouns: Readonly<Record<Position, { readonly noun: string; readonly gender:
   talentoOculto: { noun: 'Talento oculto', gender: 'm' },
 };
 
+/** A number of the map that stands alone, and no list or period. */
+export const isPosition = (topic: string): topic is Position => topic in nouns;
+
 /** `a sua Motivação 4`, `o Destino 9 do Célio`. */
 export function numberOf(position: Position, value: number, { isMine, of }: Speaker): string {
   const { noun, gender } = nouns[position];

@@ -134,7 +134,9 @@ export function actOf(
   return {
     intent,
     topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),
-    area: areaOf(intent, segment, message, previous) ?? inherited(isReply, previous?.area),
+    area:
+      areaOf(intent, segment, message, previous) ??
+      inherited(isReply && !isWholeReason(intent, message), previous?.area),
     purpose: purposeOf(intent, segment, message, state),
     trait: traitIn(message) ?? inherited(goesOnOfTrait(intent, message, previous), previous?.trait),
     periods,
@@ -166,8 +168,18 @@ function areaOf(intent: string, { areas }: Segment, { words }: Understood, previ
   return goesBack ? (previous?.area ?? null) : (areas[0] ?? null);
 }
 
+/** `E por que atraio gente complicada?` says itself what it is about. */
+const isWholeReason = (intent: string, { words }: Understood) => intent === 'porque' && words.split(' ').length > 4;
+
+const ofSteps = new Set(['pratica', 'melhorar', 'conselho']);
+
 /** What a time or a decision is weighed for: named, of what is chosen between, or as before. */
 function purposeOf(intent: string, segment: Segment, message: Understood, { time, act }: DialogueState): string | null {
+  // `E como mudo isso?` after a weakness asks about the weakness, and not about a change of work.
+  const goesBack =
+    ofSteps.has(intent) && act !== null && act.purpose === null && /\b(?:isso|disso|nisso)\b/u.test(message.words);
+  if (goesBack) return null;
+  if (isWholeReason(intent, message)) return message.purpose;
   const named = message.purpose ?? (intent === 'entreOpcoes' ? purposeOfOptions(message) : null);
   const isOfCalling = act?.intent === 'profissao' || act?.intent === 'entreOpcoes';
   const before = time.purpose ?? (isOfCalling ? 'emprego' : null);

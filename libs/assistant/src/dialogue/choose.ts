@@ -3,6 +3,7 @@ import { hasExamples, isManner, type LikelyIntent } from '../understanding/likel
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { continuedIntent } from './continue.ts';
 import { isOfProduct, learnedIntent } from './continuing/learned.ts';
+import { sayingInContext } from './continuing/sayings.ts';
 import { isMeantOtherwise, isWithinNames } from './meant-otherwise.ts';
 import { bestNumberIntent } from './number-intent.ts';
 import type { DialogueState, NameTable } from './state.ts';
@@ -80,6 +81,9 @@ function asksForReturn({ words }: Understood): readonly ScoredIntent[] {
   return /\b(?:tem|ha|teria|existe) volta$/u.test(words) ? [{ intent: 'volta', score: 5 }] : [];
 }
 
+/** The answer before decides. */
+const scoreOfContext = 9;
+
 /** What a message continues counts more than the story or the report that a statement resembles. */
 const scoreOfContinued = 4.7;
 
@@ -118,6 +122,8 @@ function asksBeside({ words }: Understood, { table, people }: DialogueState): bo
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
+  const inContext = sayingInContext(message, state);
+  if (inContext !== null) return { ...best, ...inContext, score: scoreOfContext };
   const isGrieving = state.mood === 'luto' || state.mood === 'perdaGestacional';
   // Whether the numbers foresaw it: a question of grief only after a death.
   const care = [...message.care, ...asksForReturn(message)].find(

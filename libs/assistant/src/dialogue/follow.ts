@@ -3,8 +3,10 @@ import { readMessage, type Understood } from '../understanding/read-message.ts';
 import { actOf, applied, continuedOf, repeatable } from './act.ts';
 import { type Choice, choose } from './choose.ts';
 import { aboutAnswer } from './continuing/about-answer.ts';
+import { bareFollowUp } from './continuing/bare.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
 import { birthMonthAsked, expectedBirth } from './continuing/expected-birth.ts';
+import { ofListedNumbers } from './continuing/listed.ts';
 import { otherBirth } from './continuing/other-birth.ts';
 import { continuedSearch } from './continuing/search.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -16,7 +18,7 @@ import { withNextPeriod } from './next-period.ts';
 import { ofNumbers } from './number-view.ts';
 import { type AskedSchool, askedSchool } from './school.ts';
 import { situationAfter } from './situation.ts';
-import { dateWithDay, startState } from './start.ts';
+import { birthWithoutDay, dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
 import { courtesies } from './stay-in-mood.ts';
 import { withJudgedNames } from './subject/judged-names.ts';
@@ -56,12 +58,23 @@ function inSchool(question: Question, started: DialogueState, { system, text }: 
   return { message, state: applied(state, act), acts: [act], manner: null, corrected: null };
 }
 
-function followIn(question: Question, before: DialogueState): Dialogue {
+/** The message in its conversation, and the state that it is read in. */
+function readIn(
+  { text: given, today }: Question,
+  before: DialogueState,
+): { message: Understood; state: DialogueState } {
   const period = before.time.last.at(-1) ?? null;
-  const text = dateWithDay(before.wrongDate, question.text) ?? question.text;
-  const read = readMessage(text, question.today, before.people, { language: before.language, period });
-  const message = withNextPeriod(withKnownPeople(read, before), before, question.today);
-  const state = { ...before, language: message.language, wrongDate: message.read.wrongDates[0]?.text ?? null };
+  const text = dateWithDay(before.wrongDate, given) ?? given;
+  const read = readMessage(text, today, before.people, { language: before.language, period });
+  const born = birthWithoutDay(read, today);
+  const known = withKnownPeople(born === null ? read : withoutPeriods(read), before);
+  const message = withNextPeriod(known, before, today);
+  const wrongDate = message.read.wrongDates[0]?.text ?? born;
+  return { message, state: { ...before, language: message.language, wrongDate } };
+}
+
+function followIn(question: Question, before: DialogueState): Dialogue {
+  const { message, state } = readIn(question, before);
   const reply = hardshipReply(message, state);
   if (reply !== null) {
     const mood = state.mood ?? moodOf(state.hardship);
@@ -90,7 +103,8 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   if (correction && state.act) return corrected(state, message, correction);
   const people = mergePeople(state, message, question.today);
   const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;
-  const request = aboutAnswer(message, state);
+  const request =
+    ofListedNumbers(message, state) ?? bareFollowUp(message, state, question.today) ?? aboutAnswer(message, state);
   if (request !== null) return answered(request, { message, state, people });
   const followed = withData({ ...state, people: isDeath ? state.people : people }, message, people, {
     today: question.today,
@@ -107,6 +121,11 @@ function followIn(question: Question, before: DialogueState): Dialogue {
     ...followed,
     state: { ...followed.state, mood, studio, people: isMourned ? state.people : followed.state.people },
   };
+}
+
+/** The month of a birth is no time to read. */
+function withoutPeriods(message: Understood): Understood {
+  return { ...message, periods: [], segments: message.segments.map((one) => ({ ...one, periods: [] })) };
 }
 
 /** The names that are compared with well-known marks are judged from then on. */
@@ -171,7 +190,7 @@ function withData(
   if (completed !== null) return completed;
   const judged = withJudgedNames({ ...state, people: before }, message, people, choice);
   if (judged !== null) return judged;
-  const isWeak = choice.intent === null || choice.score < 4.6 || ofStories.has(choice.intent);
+  const isWeak = choice.intent === null || choice.score < 4.6 || (choice.score < 9 && ofStories.has(choice.intent));
   if (choice.manner === null && isWeak && !hasData && isStory(message, state)) {
     const act = actOf('conto', message, message, ['eu'], state);
     return { message, state: applied(state, act), acts: [act], manner: null, corrected: null };

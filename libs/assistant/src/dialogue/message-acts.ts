@@ -94,6 +94,8 @@ const spans = { anoPessoal: 'year', mesPessoal: 'month', diaPessoal: 'day' } as 
 /** A period without a date is the present one. */
 export function withPeriod(act: Act, today: string): Act {
   if (act.intent !== 'periodo' || act.periods.length > 0) return act;
-  const topic = act.topics.find((one) => one in spans) ?? 'anoPessoal';
+  // `Que mês é esse pra mim?`
+  const named = /^(?:e |em |mas |n[ao] )*(?:que|qual) (mes|dia)\b/u.exec(act.words)?.[1];
+  const topic = act.topics.find((one) => one in spans) ?? (named ? `${named}Pessoal` : 'anoPessoal');
   return { ...act, periods: [{ span: spans[topic as keyof typeof spans] ?? 'year', date: today }] };
 }

@@ -28,25 +28,31 @@ const spanOf = new Map([
 
 export const spanIn = (words: string) => spanOf.get(asksSpan.exec(words)?.[1] as 'ano' | 'mes' | 'dia') ?? null;
 
-/** `E 2027, melhora?` compares with the year in force. */
+/** `E 2027, melhora?` compares with the year in force, or with the later one that was spoken of. */
 const asksIfBetter =
   /\b(?:melhora|piora|alivia|(?:e|vai ser|sera|fica) (?:melhor|pior|mais (?:leve|facil|tranquilo)))$/u;
 
 function besidePresent(
   { words, periods, areas, topics, pronoun }: Understood,
+  before: Period | undefined,
   today: string,
 ): readonly Period[] | null {
   const [only, ...more] = periods;
   const isAsked = asksIfBetter.test(words) && words.split(' ').length <= 7 && areas.length === 0 && topics.length === 0;
   const isLater = only?.span === 'year' && more.length === 0 && only.date.slice(0, 4) > today.slice(0, 4);
-  return isAsked && isLater && pronoun !== 'm' && pronoun !== 'f' ? [{ span: 'year', date: today }, only] : null;
+  // `E 2028, melhora?` after 2027 compares the two.
+  const isBefore = before?.span === 'year' && before.date > today && before.date < (only?.date ?? '');
+  const spoken = isBefore ? before : null;
+  return isAsked && isLater && pronoun !== 'm' && pronoun !== 'f'
+    ? [spoken ?? { span: 'year', date: today }, only]
+    : null;
 }
 
 /** `E o que vem?` after a year, a month or a week: the one after it. */
 export function withNextPeriod(message: Understood, { time, act }: DialogueState, today: string): Understood {
   const span = act?.intent === 'periodo' && message.periods.length === 0 ? spanIn(message.words) : null;
   if (span !== null) return { ...message, periods: [{ span, date: today }], isEllipsis: true };
-  const beside = act === null ? null : besidePresent(message, today);
+  const beside = act === null ? null : besidePresent(message, time.last.at(-1), today);
   if (beside !== null)
     return { ...message, periods: beside, segments: message.segments.map((one) => ({ ...one, periods: beside })) };
   const last = time.last.at(-1);

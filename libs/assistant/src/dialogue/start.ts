@@ -1,5 +1,5 @@
 import type { Question } from '../answerer.ts';
-import { readMessage } from '../understanding/read-message.ts';
+import { readMessage, type Understood } from '../understanding/read-message.ts';
 import { type Act, type DialogueState, emptyAct, emptyState } from './state.ts';
 import { genderOf } from './who/people.ts';
 
@@ -34,6 +34,17 @@ function openedAbout(state: DialogueState, subject: NonNullable<Question['subjec
   const words = subject.ref.replace(/([A-Z])/gu, ' $1');
   const { topics } = readMessage(words, '2000-01-01', [], { language: 'pt', period: null });
   return topics.length === 0 ? state : { ...state, act: { ...emptyAct, intent: 'numero', topics } };
+}
+
+/** `Nasceu em fevereiro de 1990`: a birth whose day is missing, in the form of a date that does not exist. */
+export function birthWithoutDay({ words, periods, read }: Understood, today: string): string | null {
+  const [month] = periods;
+  const isGiven = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
+  if (isGiven || month?.span !== 'month' || month.until !== undefined || month.date >= today) return null;
+  const isBirth = /\b(?:nasc(?:i|eu|id[oa]))\b (?:\w+ ){0,3}[a-z]{4,9} (?:de |do )?(?:ano de )?(?:19|20)?\d\d\b/u.test(
+    words,
+  );
+  return isBirth ? `0/${month.date.slice(5, 7)}/${month.date.slice(0, 4)}` : null;
 }
 
 /** "Ops, 22" after a date that does not exist: the date with another day; "é 30/04": with the year that was given. */

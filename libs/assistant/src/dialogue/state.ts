@@ -65,6 +65,11 @@ export interface NameTable {
   readonly target: { readonly number: number | null; readonly gender: string | null };
 }
 
+/** What an answer put side by side, for `qual desses?` and `o segundo`. */
+export type Listed =
+  | { readonly kind: 'numbers'; readonly topics: readonly Topic[] }
+  | { readonly kind: 'names'; readonly names: readonly string[] };
+
 /** The times that are spoken of. */
 export interface TimeTable {
   readonly last: readonly Period[];
@@ -101,6 +106,8 @@ export interface DialogueState {
   readonly numbers: readonly Topic[];
   readonly time: TimeTable;
   readonly table: NameTable;
+  /** The numbers or names listed last; null where nothing was. */
+  readonly listed: Listed | null;
   /** The page of the product spoken of. */
   readonly studio: Studio | null;
   /** The subject of the product spoken of last, while no number is asked for. */
@@ -153,6 +160,7 @@ export const emptyState: DialogueState = {
     codes: [],
     target: { number: null, gender: null },
   },
+  listed: null,
   studio: null,
   product: null,
   plans: [],

@@ -1,7 +1,9 @@
+import { unloved } from '../../dialogue/continuing/sayings.ts';
 import { askFor, type Composed, type Composer } from '../composer.ts';
 import { composeBeginning } from './compose-beginning.ts';
 import { composeField, composeOptions } from './compose-options.ts';
 import { composeReport } from './compose-report.ts';
+import { composeUnloved } from './compose-unloved.ts';
 import { composeDecision } from './decision.ts';
 import { composeArea, composeCareer, composeLesson, composeMatch } from './life-questions.ts';
 import {
@@ -50,7 +52,11 @@ const composers: Readonly<Record<string, Compose>> = {
   mais: composeMore,
   exemplo: composeExample,
   profissao: (composer, reading) =>
-    composer.act.names.length === 1 ? composeField(composer, reading) : composeCareer(composer, reading),
+    unloved.test(composer.act.words)
+      ? composeUnloved(composer, reading)
+      : composer.act.names.length === 1
+        ? composeField(composer, reading)
+        : composeCareer(composer, reading),
   decisao: composeDecision,
   limiteSuave: composeDecision,
   motivos: composeReasons,

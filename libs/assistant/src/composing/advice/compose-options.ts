@@ -7,7 +7,7 @@ import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { capital, numbersFor, type PlacedNumber } from '../speaker.ts';
 import { type Compose, done, type Reading, say } from './reading.ts';
 
-interface Weighed {
+export interface Weighed {
   readonly option: Option;
   /** The number of the map that speaks for it; null if none does. */
   readonly placed: PlacedNumber | null;
@@ -22,7 +22,7 @@ export const composeOptions: Compose = (composer, reading) => {
     : composeFields(composer, reading, options);
 };
 
-function weigh(option: Option, numbers: readonly PlacedNumber[]): Weighed {
+export function weigh(option: Option, numbers: readonly PlacedNumber[]): Weighed {
   const worths = numbers.map((placed, index) => ({
     placed,
     worth: option.numbers.includes(placed.value) ? 12 - 2 * option.numbers.indexOf(placed.value) - index : 0,
@@ -88,7 +88,7 @@ export const composeField: Compose = (composer, { speaker, label, first }) => {
   );
 };
 
-function reasonFor(composer: Composer, { option, placed }: Weighed, speaker: Reading['speaker']): string {
+export function reasonFor(composer: Composer, { option, placed }: Weighed, speaker: Reading['speaker']): string {
   const own = speaker.isMine ? 'seu' : speaker.of;
   if (placed === null)
     return `${capital(option.name)} pede ${option.asks}: dá para fazer, com mais esforço, porque nenhum número principal ${own} empurra para lá.`;

@@ -1,6 +1,7 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { interpretMain } from '@sefira/numerology/interpretations/main-positions';
 import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
+import { whatItIs } from '../concepts/compose-concept.ts';
 import {
   type Area,
   areaPassage,
@@ -14,7 +15,7 @@ import {
 import { yearPassage } from '../period-facts.ts';
 import { firstSentences } from '../shorten.ts';
 import { capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
-import { isMain } from '../topics.ts';
+import { factsOf, isMain, type Topic } from '../topics.ts';
 import { areaOf, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
 
 /** `Fala isso mais curto`: what was just said, and not the map. */
@@ -130,6 +131,8 @@ export const composeSimple: Compose = (composer, reading) => {
       ...done(composer, `Em palavras fáceis: ${concept}`, [], ['E qual é o meu?', 'Me dá um exemplo']),
       basis: [],
     };
+  const single = plainSingle(composer, topic, speaker);
+  if (single !== null) return single;
   const plain = topic ? plainTopic(composer, topic, speaker) : '';
   const restated = plain === '' ? restatedPlainly(composer, reading) : null;
   if (restated !== null) return restated;
@@ -244,6 +247,38 @@ const plainConcepts: Readonly<Partial<Record<string, string>>> = {
     'são hábitos que a tradição chama de conta antiga. Ninguém cobra: é só um jeito de lembrar o que treinar.',
   tendenciasOcultas: 'são os números que se repetem demais no nome. Como sal na comida: ajuda, e em excesso atrapalha.',
 };
+
+/** Numbers of the map beside the main ones, which are explained by their own value. */
+const singles = [
+  'diaNatalicio',
+  'numeroPsiquico',
+  'talentoOculto',
+  'respostaSubconsciente',
+  'aptidaoProfissional',
+] as const;
+
+/** What such a number is and what the value does, in plain words; null for any other topic. */
+function plainSingle(composer: Composer, asked: Topic | undefined, speaker: Speaker): Composed | null {
+  const topic = singles.find((one) => one === asked);
+  const value = topic && composer.map(speaker.label)?.map[topic];
+  if (!topic || !value) return null;
+  const shown = value > 11 && value !== 22 ? reduced(value) : value;
+  const owner = speaker.isMine ? 'O seu' : 'O';
+  const step = shown === value ? '' : ` (que dá ${shown})`;
+  return {
+    ...done(
+      composer,
+      [
+        `Em palavras fáceis: ${factsOf(topic).label} ${whatItIs[topic]}`,
+        `${owner} é ${value}${step}: quem tem esse número ${composer.pick(numberPassage(shown, 'simples'), numberPassage(shown, 'exemplo'))}`,
+        `Numa palavra só: ${textsOf(shown).palavra}.`,
+      ].join(' '),
+      [],
+      ['E na prática?', 'Me dá um exemplo'],
+    ),
+    basis: [],
+  };
+}
 
 function plainTopic(composer: Composer, topic: string, speaker: Speaker): string {
   const map = composer.map(speaker.label)?.map;

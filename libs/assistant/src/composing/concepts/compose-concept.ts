@@ -4,7 +4,7 @@ import { numberOf } from '../speaker.ts';
 import { askedFor, factsOf, isMain, type Topic } from '../topics.ts';
 
 /** What a position is; follows its name. */
-const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
+export const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
   destino: 'é o número do caminho, o que a vida pede que você aprenda. Vem só da data de nascimento.',
   expressao: 'mostra como você age e realiza, os talentos em ação. Vem de todas as letras do nome.',
   motivacao: 'mostra o que move você por dentro. Vem das vogais do nome.',

@@ -1,5 +1,7 @@
+import { interpretArcano, interpretRulingArcano } from '@sefira/numerology/interpretations/arcana';
 import { interpretDebt, interpretLesson, interpretTendency } from '@sefira/numerology/interpretations/inner-traits';
 import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/numerology/interpretations/periods';
+import type { Act } from '../../dialogue/state.ts';
 import type { AnyMap } from '../../tools/map-tool.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import type { Wording } from '../passage-bank.ts';
@@ -22,6 +24,8 @@ const singular: Readonly<Partial<Record<Topic, string>>> = {
   ciclosDeVida: 'ciclo',
   momentosDecisivos: 'momento decisivo',
   desafios: 'desafio',
+  arcanoVigente: 'arcano',
+  arcanoRegente: 'arcano',
 };
 
 /** The lists of a map with items that may be asked for one by one. */
@@ -39,6 +43,7 @@ function itemsOf(topic: Topic, map: AnyMap): Item[] {
     text,
     practice,
   });
+  if (topic === 'arcanoVigente' || topic === 'arcanoRegente') return arcanaOf(map);
   if (topic === 'dividasCarmicas') return (map.dividasCarmicas ?? []).map((one) => titled(one, interpretDebt(one)));
   if (topic === 'licoesCarmicas')
     return (map.licoesCarmicas ?? []).map((one) => titled(one, interpretLesson(one, 'cabalistica')));
@@ -50,6 +55,26 @@ function itemsOf(topic: Topic, map: AnyMap): Item[] {
     return (map.momentosDecisivos ?? []).map((one, index) => titled(one, interpretMoment(index + 1, one)));
   return (map.desafios ?? []).map((one) => titled(one, interpretChallenge(one)));
 }
+
+/** The arcano in force; where it has no date or the ruling one is asked for, the ruling one. */
+function arcanaOf({ triangulos, arcanoRegente }: AnyMap): Item[] {
+  const now = triangulos?.vida.vigente;
+  if (!now && arcanoRegente === undefined) return [];
+  const [number, { title, text }] = now
+    ? ([now.arcano, interpretArcano(now.arcano)] as const)
+    : ([arcanoRegente ?? 1, interpretRulingArcano(arcanoRegente ?? 1)] as const);
+  const theme = now ? interpretArcano(number).theme : '';
+  // The first sentences were read with the arcano itself.
+  const practice = `${theme === '' ? '' : `O tema dele: ${theme}. `}Escolha uma coisa desta semana que anda nessa direção e dê a ela uma hora marcada.`;
+  return [{ number, title, text: firstSentences(text, 9, 3), practice }];
+}
+
+/** `Qual o meu desafio principal?` */
+const ofMain = /\b(?:principal|maior|mais importante)\b/u;
+
+/** One of the challenges is the main one. */
+export const asksForMain = ({ topics, words }: Pick<Act, 'topics' | 'words'>) =>
+  topics.length === 1 && topics[0] === 'desafios' && ofMain.test(words);
 
 const places: readonly (readonly [RegExp, number])[] = [
   [/\bprimeir[ao]\b/u, 0],
@@ -63,7 +88,10 @@ function asked(items: readonly Item[], words: string): Item | undefined {
   const number = Number(/\b(\d{1,2})\b/u.exec(words)?.[1]);
   const place = places.find(([pattern]) => pattern.test(words))?.[1];
   return (
-    items.find((item) => item.number === number) ?? (place === undefined ? undefined : items.at(place)) ?? items[0]
+    items.find((item) => item.number === number) ??
+    (ofMain.test(words) ? items[2] : undefined) ??
+    (place === undefined ? undefined : items.at(place)) ??
+    items[0]
   );
 }
 
@@ -113,12 +141,14 @@ function wayText({ pick }: Composer, { item, topic, speaker, noun, article, isLi
 const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** What the item says; `isBegun` where the list was short and read with its first sentences. */
-function itemText({ pick }: Composer, { item, topic, speaker, noun, article }: Called, isBegun: boolean): string {
-  const heading = `${article.toUpperCase()} ${noun} ${item.number}${speaker.isMine ? '' : ` ${speaker.of}`}`;
+function itemText({ pick, act }: Composer, { item, topic, speaker, noun, article }: Called, isBegun: boolean): string {
+  const isMain = asksForMain(act);
+  const heading = `${article.toUpperCase()} ${isMain ? 'desafio principal é o' : noun} ${item.number}${speaker.isMine ? '' : ` ${speaker.of}`}`;
   return sentence(
     `**${heading}: ${item.title.charAt(0).toLowerCase()}${item.title.slice(1)}.**`,
     pick(...wordingsOf(item, topic, speaker).slice(isBegun ? 1 : 0)),
     speaker.isMine ? pick(...stepsOf(item, topic, speaker).slice(0, 1)) : '',
+    isMain ? 'Ele é a diferença entre os dois primeiros, e por isso a tradição o chama de principal.' : '',
   );
 }
 

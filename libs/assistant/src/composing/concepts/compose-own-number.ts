@@ -4,8 +4,9 @@ import { titleFor } from '../compose-number.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
-import { capital, numberOf } from '../speaker.ts';
+import { capital, isPosition, numberOf } from '../speaker.ts';
 import { factsOf, isMain, type Topic } from '../topics.ts';
+import { whatItIs } from './compose-concept.ts';
 import { askedNumber, isAnswer, numbersIn, ownerOfMap, placesOf } from './own-numbers.ts';
 
 /** `É bom ou ruim?` of a year: what it helps and what it costs; null for anything else. */
@@ -208,6 +209,8 @@ const origin: Readonly<Record<string, string>> = {
   motivacao: 'a Motivação vem das vogais do nome',
   impressao: 'a Impressão vem das consoantes do nome',
   missao: 'a Missão vem da soma de Expressão e Destino',
+  numeroPsiquico: 'o Número psíquico vem só do dia do nascimento',
+  talentoOculto: 'o Talento oculto vem da Motivação somada à Expressão',
 };
 
 /** Why two numbers of one person differ. */
@@ -215,13 +218,16 @@ export function composeDifference(composer: Composer): Composed {
   const owner = ownerOfMap(composer);
   if (isAnswer(owner)) return owner;
   const { speaker, found, map } = owner;
-  const named = [...new Set([...(composer.state.act?.topics ?? []), ...composer.act.topics].filter(isMain))];
+  const named = [...new Set([...(composer.state.act?.topics ?? []), ...composer.act.topics].filter(isPosition))];
   const asked = named.length > 1 ? named : [...new Set([...composer.state.numbers, ...named].filter(isMain))];
   const [one = 'expressao', other = one === 'destino' ? 'expressao' : 'destino'] = asked;
   const [first = 1, second = 1] = [map[one], map[other]];
+  const asksWhat = /\b(?:diferenca|difere)\b/u.test(composer.act.words);
   return {
     text: [
-      `${/\b(?:relacao|a ver|convers\w+|combin\w+|ligacao|junt\w+)\b/u.test(composer.act.words) ? '**Conversam, e cada um fala de um lugar:**' : '**Porque saem de lugares diferentes:**'} ${origin[one]}, e ${origin[other]}.`,
+      asksWhat
+        ? `**${factsOf(one).label}** ${whatItIs[one]} **${factsOf(other).label}** ${whatItIs[other]}`
+        : `${/\b(?:relacao|a ver|convers\w+|combin\w+|ligacao|junt\w+)\b/u.test(composer.act.words) ? '**Conversam, e cada um fala de um lugar:**' : '**Porque saem de lugares diferentes:**'} ${origin[one]}, e ${origin[other]}.`,
       sentence(
         numberOf(one, first, speaker),
         composer.pick(numberPassage(first, 'forca'), numberPassage(first, 'papel')),
@@ -231,7 +237,9 @@ export function composeDifference(composer: Composer): Composed {
         numberOf(other, second, speaker),
         composer.pick(numberPassage(second, 'papel'), numberPassage(second, 'forca')),
       ),
-      'Um não desmente o outro: cada qual fala de uma parte da vida.',
+      first === second
+        ? `Os dois são ${first} e concordam: o que um mostra de um lado, o outro confirma do outro.`
+        : 'Um não desmente o outro: cada qual fala de uma parte da vida.',
     ].join(' '),
     results: [found],
     chips: ['E qual pesa mais?', 'E na prática, o que eu faço com isso?'],

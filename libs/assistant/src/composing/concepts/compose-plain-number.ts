@@ -4,6 +4,7 @@ import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { type Area, areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { numberOf } from '../speaker.ts';
 import { composeConcept } from './compose-concept.ts';
+import { numbersIn } from './own-numbers.ts';
 
 const known = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33];
 
@@ -98,7 +99,7 @@ export function composeMaster(composer: Composer): Composed {
   });
   const none = `Entre os números principais ${speaker.isMine ? 'do seu mapa' : speaker.of} não há mestre, e isso não tira valor de ninguém.`;
   const some = `${speaker.isMine ? 'No seu mapa' : `No mapa ${speaker.of}`}, o número mestre é ${masters.join(' e ')}.`;
-  const number = Number(/\b(\d{2})\b/u.exec(act.words)?.[1] ?? 0);
+  const number = numbersIn(act.words).find((one) => one > 9) ?? 0;
   const lead =
     number > 0
       ? masterVerdict(composer, number)

@@ -10,7 +10,13 @@ export function birthDayAsked(
   { words, read, purpose }: Understood,
   { act, time: { search } }: DialogueState,
 ): number | null {
-  if (purpose !== null || search !== null || read.people.some(({ birthDate }) => birthDate !== null)) return null;
+  if (
+    purpose !== null ||
+    search !== null ||
+    read.wrongDates.length > 0 ||
+    read.people.some(({ birthDate }) => birthDate !== null)
+  )
+    return null;
   const found =
     born.exec(words)?.slice(1).find(Boolean) ?? (act?.intent === 'diaDeNascer' ? another.exec(words)?.[1] : undefined);
   const day = Number(found);

@@ -110,11 +110,13 @@ function groupOfAct(act: Act, { people }: DialogueState): Before | undefined {
  * @param score of what the message asks by itself: a weak one yields to a likely pair
  */
 export function learnedIntent(
-  { words, text, topics, read, periods, language }: Understood,
+  { words, text, topics, read, periods, language, likely }: Understood,
   state: DialogueState,
   score = clear,
 ): string | null {
   const { table } = state;
+  // `E o meu?` points to a person and asks the question before.
+  if (likely.length === 0) return null;
   const others = read.people.filter(({ label }) => label !== 'eu');
   const group = groupBefore(state);
   const isOfOther = others.some(({ name, birthDate }) => name !== null || birthDate !== null);

@@ -76,7 +76,24 @@ export const numbersRaises: Raises = {
         ),
     ],
   ],
+  numeroMestre: [
+    [
+      9,
+      ({ segment }) =>
+        /\b(?:tem|tenho|ha|existe|possuo)\b.*\bmestres?\b/u.test(segment.words) &&
+        /\b(?:meus?|minha|mapa|eu|tenho|possuo)\b/u.test(segment.words),
+    ],
+  ],
   diferencaNumeros: [
+    [
+      9,
+      ({ own, state, segment }) =>
+        own.length > 0 &&
+        ofNumbers.has(state.act?.intent ?? '') &&
+        /\b(?:diferenca|difere|diferente)\b(?: \w+)? (?:entre |d)(?:el[ea]|iss[oa]|ess[ea]|est[ea])\b/u.test(
+          segment.words,
+        ),
+    ],
     [
       8,
       ({ own, message, state, segment }) =>

@@ -11,6 +11,10 @@ const isLikely = (segment: Segment, intent: string) => probabilityOf(segment, in
 const isLikelier = (segment: Segment, intent: string, other: string) =>
   probabilityOf(segment, intent) > 0.5 && probabilityOf(segment, intent) > probabilityOf(segment, other);
 
+/** `Que mês é esse pra mim?`, `em que ano eu tô?`: the one in force. */
+const asksWhichNow =
+  /^(?:e |em |mas |n[ao] )*(?:que|qual) (?:mes|ano|dia) (?:(?:e|seria) (?:ess[ea]|est[ea])|(?:eu )?(?:estou|to|tou|vivo|ando))\b(?! (?:bo[am]|melhor))/u;
+
 /** Questions about periods that features of a message and of the conversation speak for, by act. */
 export const timeRaises: Raises = {
   compararPeriodos: [
@@ -99,6 +103,7 @@ export const timeRaises: Raises = {
     ],
   ],
   periodo: [
+    [9.2, ({ segment }) => asksWhichNow.test(segment.words)],
     [4.7, ({ own }) => own.length === 1 && own.every((topic) => periodTopics.has(topic))],
     [3.8, ({ segment }) => segment.periods.length > 0],
     [

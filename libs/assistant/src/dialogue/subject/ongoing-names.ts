@@ -1,4 +1,5 @@
 import type { Understood } from '../../understanding/read-message.ts';
+import { pickedName } from '../continuing/listed.ts';
 import type { DialogueState, NameMode, NameTable } from '../state.ts';
 import { correctName } from '../who/people.ts';
 import { ownName } from './changed-names.ts';
@@ -75,6 +76,8 @@ export function ongoingNames(
     return table.mode === 'assinatura' && ownBirth.test(words)
       ? { topic: { ...topic, names: [] }, intent: 'quantoDa' }
       : null;
+  const picked = pickedName(message, state);
+  if (picked !== null) return { topic: { ...topic, names: [picked] }, intent: 'quantoDa' };
   const edited = changed(message, state);
   if (edited !== null)
     return {

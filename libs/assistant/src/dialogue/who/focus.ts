@@ -114,7 +114,10 @@ function meantWithoutName(
   people: readonly StatePerson[],
 ): readonly string[] {
   const { pronoun, read, words } = message;
-  const them = pronoun === 'm' || pronoun === 'f' ? personOf(people, state, pronoun) : null;
+  // `Meu irmão nasceu em fevereiro de 1990, qual o destino dele?`: he is meant before he has any data.
+  const [named, ...more] = read.people.filter(({ label }) => label !== 'eu');
+  const lone = more.length === 0 && named && people.every(({ label }) => label !== named.label) ? named.label : null;
+  const them = pronoun === 'm' || pronoun === 'f' ? (lone ?? personOf(people, state, pronoun)) : null;
   if (them) return [them];
   if (message.corrects && pronoun === null && read.people.every(({ name, birthDate }) => !name && !birthDate))
     return state.who;

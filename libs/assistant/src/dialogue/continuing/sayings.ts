@@ -1,0 +1,37 @@
+import type { Understood } from '../../understanding/read-message.ts';
+import type { DialogueState } from '../state.ts';
+
+/** What a message asks in the light of what was said before it. */
+export interface Saying {
+  readonly manner: string | null;
+  readonly intent: string | null;
+}
+
+/** `Mas o número dela mostra tendência, né?` after a suspicion that no number answers. */
+const ofTendency =
+  /\b(?:tendenci\w+|propens\w+|inclin\w+|mostra\w*|indica\w*|aponta\w*|revela\w*|sugere|cara de|jeito de|perfil)\b/u;
+const notUnderstood =
+  /^(?:mas |ue |e )*(?:como assim|nao entendi|o que (?:isso )?quer dizer|explica melhor)(?: isso)?$/u;
+const outcome = /\b(?:(?:vai )?da(?:r)? certo|tem futuro|vai durar|vai vingar|vai para frente|vai dar em)\b/u;
+/** `Quando vou amar de novo?` */
+const whenLoved =
+  /\bquando (?:e que )?(?:eu )?(?:vou|irei|volto a|vai) (?:\w+ )?(?:amar|casar|namorar|encontrar|conhecer|achar|me apaixonar|aparecer|chegar)\b/u;
+const calling = new Set(['profissao', 'entreOpcoes']);
+/** `Sou contador e odeio` */
+export const unloved =
+  /\b(?:sou|trabalho|atuo|faco|estou|to)\b.*\b(?:odeio|detesto|nao (?:gosto|aguento|suporto|curto|amo|tenho (?:vontade|paixao))|cansei|infeliz|insatisfeit\w+|desanimad\w+|frustrad\w+|nao me (?:realiz\w+|vejo|encontro))\b/u;
+
+/** A message whose sense lies in the answer before: a suspicion again, a disagreement that is not understood, an unloved trade; null for others. */
+export function sayingInContext(message: Understood, { act, said, manner, mood }: DialogueState): Saying | null {
+  const { words, bond, read, care } = message;
+  const isSuspicion = act?.intent === 'limiteSuave' && said.some((id) => id.startsWith('traicao'));
+  if (isSuspicion && ofTendency.test(words)) return { manner: 'traicao-segue', intent: null };
+  if (manner === 'desacordo' && notUnderstood.test(words)) return { manner: 'desacordo-segue', intent: null };
+  const isOfCouple =
+    bond === 'casal' && read.people.some(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
+  if (isOfCouple && care[0]?.intent === 'previsao' && outcome.test(words)) return { manner: null, intent: 'par' };
+  if (whenLoved.test(words) && !/\b(?:nome|empresa)\b/u.test(words)) return { manner: 'previsao', intent: 'area' };
+  if (act !== null && calling.has(act.intent) && mood === null && unloved.test(words))
+    return { manner: null, intent: 'profissao' };
+  return null;
+}
