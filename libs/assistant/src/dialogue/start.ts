@@ -36,7 +36,7 @@ function openedAbout(state: DialogueState, subject: NonNullable<Question['subjec
   return topics.length === 0 ? state : { ...state, act: { ...emptyAct, intent: 'numero', topics } };
 }
 
-/** `Nasceu em fevereiro de 1990`: a birth whose day is missing, in the form of a date that does not exist. */
+/** `Nasceu em fevereiro de 1990`: a birth without its day, in the form of a date that does not exist. */
 export function birthWithoutDay({ words, periods, read }: Understood, today: string): string | null {
   const [month] = periods;
   const isGiven = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);

@@ -9,7 +9,7 @@ import { type Compose, done, say } from './reading.ts';
 export const composeUnloved: Compose = (composer, { speaker, label, first, second }) => {
   const map = composer.map(label)?.map;
   const numbers = map ? numbersFor('trabalho', map) : [first];
-  // The list of fields knows the trade and not who follows it.
+  // The list of fields has the trade and not the person in it.
   const field = fieldIn(composer.act.words.replace(/\bcontador(?:a|es|as)?\b/u, 'contabilidade'));
   const option = optionOf(field ?? '');
   const weighed = field === null ? null : weigh(option, numbers);

@@ -21,7 +21,7 @@ const calling = new Set(['profissao', 'entreOpcoes']);
 export const unloved =
   /\b(?:sou|trabalho|atuo|faco|estou|to)\b.*\b(?:odeio|detesto|nao (?:gosto|aguento|suporto|curto|amo|tenho (?:vontade|paixao))|cansei|infeliz|insatisfeit\w+|desanimad\w+|frustrad\w+|nao me (?:realiz\w+|vejo|encontro))\b/u;
 
-/** A message whose sense lies in the answer before: a suspicion again, a disagreement that is not understood, an unloved trade; null for others. */
+/** A message that only the answer before explains: a suspicion again, a disagreement that is not understood, an unloved trade; null for others. */
 export function sayingInContext(message: Understood, { act, said, manner, mood }: DialogueState): Saying | null {
   const { words, bond, read, care } = message;
   const isSuspicion = act?.intent === 'limiteSuave' && said.some((id) => id.startsWith('traicao'));
