@@ -56,6 +56,12 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['meu filho Davi Lucca Fontes, 13/01/2016, qual o número de expressão dele?', /Expressão do Davi é 6/u],
     ['e o meu?', /^\*\*O seu número de Expressão é 5/u],
   ],
+  'where a number comes from': [
+    ['boa tarde, aqui é Renata Sampaio Coutinho, 19/06/1977, quero saber minha motivação', /Motivação é 11/u],
+    ['e isso veio de onde?', /Total: 38/u, /resposta está/u],
+    ['e a impressão?', /^\*\*O seu número de Impressão é 7/u],
+    ['de onde saiu esse número?', /Total: 43/u],
+  ],
   'why a number, and what sets it apart from another': [
     ['qual é o meu número psíquico? nasci em 27/08/1990', /Psíquico é 9/u],
     ['por que esse?', /dia: 27 → 2 \+ 7 = 9/u, /Ano pessoal/u],

@@ -10,6 +10,11 @@ const reason = new RegExp(
   `${opens}por ?que(?: (?:isso|ess[ea]|est[ea]|el[ea]|deu|foi|e|da|justo|logo|tem que ser|numero|\\d+))*$`,
   'u',
 );
+/** `E isso veio de onde?`, `de onde saiu esse número?` */
+const origin = new RegExp(
+  `${opens}(?:(?:isso|ess[ea]|est[ea]|el[ea]) (?:(?:numero|valor|conta|resultado) )?)?(?:(?:vem|veio|sai|saiu|surgiu) (?:de onde|da onde|daonde)|(?:de onde|da onde|daonde) (?:(?:e que )?(?:vem|veio|sai|saiu|surgiu|tir\\w+|voce tirou))(?: (?:isso|ess[ea]|est[ea]|el[ea]))?(?: (?:numero|valor|conta|resultado|\\d+))?)$`,
+  'u',
+);
 /** `E depois?`, `o que vem depois disso?` */
 const next = new RegExp(`${opens}(?:o que vem )?(?:depois|em seguida)(?: (?:disso|dele|desse|que vem))?$`, 'u');
 /** `Faz com a minha data`, `e com o meu nome?` */
@@ -49,7 +54,8 @@ export function bareFollowUp(message: Understood, state: DialogueState, today: s
   const own = act.topics.filter((topic) => topic !== 'mapa');
   const isOfPhase = own.some((topic) => phases.includes(topic));
   const before = continuedOf(act);
-  if (reason.test(words) && own.length > 0 && act.intent === 'numero') return again('como', { of: 'numero' });
+  if ((reason.test(words) || origin.test(words)) && own.length > 0 && act.intent === 'numero')
+    return again('como', { of: 'numero' });
   const year = ofTime.has(act.intent) && !isOfPhase && next.test(words) ? yearAfter(state, today) : null;
   if (year !== null && act.intent !== 'momento') return again('periodo', { topics: [], periods: [year] });
   const last = time.last.at(-1);
