@@ -72,7 +72,7 @@ const arcana: readonly string[] = ['arcanoRegente', 'arcanoVigente'];
 const bareCurrent =
   /^(?:e |mas )*(?:em|n[ao]) (?:qual|que)(?: \w+)? (?:eu )?(?:estou|to|tou|vivo|estamos)(?: agora| hoje)?$/u;
 const bareItem =
-  /^(?:e |mas )*(?:qual (?:e |deles e |delas e )?[oa] (?:mais|pior|maior)(?: \w+)?|(?:o )?que (?:eu )?faco com (?:el[ea]s?|isso)|como (?:eu )?(?:supero|venco|trabalho|encaro|lido com iss[oo]|resolvo|curo)(?: iss[oo]| ele| ela)?)$/u;
+  /^(?:e |mas )*(?:qual (?:e |deles e |delas e )?[oa] (?:mais|pior|maior)(?: \w+)?|(?:o )?que (?:eu |el[ea] )?(?:faco|faz) com (?:el[ea]s?|isso)|como (?:eu )?(?:supero|venco|trabalho|encaro|lido com iss[oo]|resolvo|curo)(?: iss[oo]| ele| ela)?)$/u;
 
 /** `Quando?` and `qual dos dois?` after an arcano, a moment or a decision. */
 function bareQuestion(words: string, { intent, topics }: Act): string | null {

@@ -123,9 +123,11 @@ function followIn(question: Question, before: DialogueState): Dialogue {
   };
 }
 
-/** The month of a birth is no time to read. */
+/** The month of a birth is no time to read, and the clause that gives it asks nothing. */
 function withoutPeriods(message: Understood): Understood {
-  return { ...message, periods: [], segments: message.segments.map((one) => ({ ...one, periods: [] })) };
+  const asking = message.segments.filter(({ periods, isAsked }) => periods.length === 0 || isAsked);
+  const segments = (asking.length > 0 ? asking : message.segments).map((one) => ({ ...one, periods: [] }));
+  return { ...message, periods: [], segments };
 }
 
 /** The names that are compared with well-known marks are judged from then on. */

@@ -41,9 +41,10 @@ export function birthWithoutDay({ words, periods, read }: Understood, today: str
   const [month] = periods;
   const isGiven = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
   if (isGiven || month?.span !== 'month' || month.until !== undefined || month.date >= today) return null;
-  const isBirth = /\b(?:nasc(?:i|eu|id[oa]))\b (?:\w+ ){0,3}[a-z]{4,9} (?:de |do )?(?:ano de )?(?:19|20)?\d\d\b/u.test(
-    words,
-  );
+  const isBirth =
+    /\b(?:nasc(?:i|eu|id[oa])|(?:minha|meu|minhas|meus) \w+ e de|sou de)\b (?:\w+ ){0,3}[a-z]{4,9} (?:de |do )?(?:ano de )?(?:19|20)?\d\d\b/u.test(
+      words,
+    );
   return isBirth ? `0/${month.date.slice(5, 7)}/${month.date.slice(0, 4)}` : null;
 }
 

@@ -48,6 +48,20 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['até quando?', /08\/12\/2026/u],
     ['e depois?', /^\*\*Em 2027, o seu Ano pessoal/u],
   ],
+  'the year after the turn that was said': [
+    ['em que ano pessoal eu estou? 02/02/1983', /é 5, de mudança/u],
+    ['quando muda?', /02\/02\/2027/u],
+    ['e depois?', /^\*\*Em 2028, o seu Ano pessoal/u],
+  ],
+  'a month of birth without the verb': [
+    ['minha amiga é de março de 1999, qual o destino dela?', /Só falta o dia.*março de 1999/u, /esse período/u],
+    ['foi dia 5', /^\*\*O número de Destino da sua amiga é 9/u],
+    ['e o psíquico dela?', /Psíquico da sua amiga/u],
+  ],
+  'what another person does with an arcano': [
+    ['arcano vigente de Paulo Sérgio Lins 20/10/1970', /arcano do Paulo: 31/u],
+    ['o que ele faz com isso?', /^\*\*O arcano 31/u, /Expressão 6/u],
+  ],
   'what changed since a past year': [
     ['como foi meu 2023? nasci 04/05/1985', /2023/u],
     ['e o que mudou de lá pra cá?', /2023: Ano pessoal 7.*2026: Ano pessoal 1/u],

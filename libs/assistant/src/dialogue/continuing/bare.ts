@@ -1,3 +1,4 @@
+import { beganIn } from '../../composing/period-facts.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import type { Period } from '../../understanding/read-periods.ts';
 import { actOf, continuedOf } from '../act.ts';
@@ -35,7 +36,11 @@ const since = new RegExp(
 const ofTime = new Set(['periodo', 'momento', 'quandoMuda', 'porquePeriodo', 'epoca']);
 
 /** The year after the one that was spoken of. */
-function yearAfter({ act, time }: DialogueState, today: string): Period | null {
+function yearAfter({ act, time, people }: DialogueState, today: string): Period | null {
+  const birthDate = people.find(({ label }) => label === act?.who[0])?.birthDate;
+  // The turn was said: what comes after it is asked.
+  if (act?.intent === 'quandoMuda' && birthDate)
+    return { span: 'year', date: `${beganIn(birthDate, today) + 2}-12-31` };
   const [last] = act?.periods ?? [];
   const spoken = last ?? time.last.at(-1) ?? { span: 'year' as const, date: today };
   if (spoken.span !== 'year') return null;

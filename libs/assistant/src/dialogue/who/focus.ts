@@ -94,9 +94,11 @@ function mentionedFocus(
   if (pairIntents.has(intent)) return comparedPeople({ intent, others, message, state, people });
   const both = others.length === 0 ? bothPeople(message, state, people) : [];
   if (both.length > 1) return both;
-  // `O meu ano pessoal e o do meu esposo`: both.
+  // `O meu ano pessoal e o do meu esposo`: both; `minha amiga é de março` joins no two.
   const isBesideMine =
-    /\b(?:meu|minha|meus|minhas)\b.* e (?:[oa]s? )?d[aeo]s? /u.test(segment.words) && segment.topics.length > 0;
+    /\b(?:meu|minha|meus|minhas)\b.* e (?:[oa]s? )?d[aeo]s? /u.test(segment.words) &&
+    segment.topics.length > 0 &&
+    !/(?<!\p{L})é d[aeo]s? /iu.test(message.text);
   if (others.length > 0) return (isBesideMine ? ['eu', ...others] : others).slice(0, mostPeople);
   // `Ele deixou logado. Qual meu ponto fraco?`: the question is about the user, also after a sentence about another person.
   const isOwnPart =
