@@ -44,7 +44,7 @@ function answerOne(question: Question): BuiltInAnswer {
   const dialogue = followDialogue(question);
   const [wrong] = dialogue.message.read.wrongDates;
   if (wrong && (dialogue.manner === null || ['perdido', 'enchimento', 'humor'].includes(dialogue.manner)))
-    return wrongDate(dialogue, wrong.text);
+    return wrongDate(dialogue, question, wrong.text);
   const { composed, composer } = compose(dialogue, question);
   const results = withoutShownCards(composed.results ?? [], dialogue);
   const text = finishText(composed, question.history, dialogue.message.language);
@@ -104,10 +104,12 @@ function withoutShownCards(results: readonly ToolResult[], { acts, state }: Dial
   );
 }
 
-function wrongDate(dialogue: Dialogue, text: string): BuiltInAnswer {
-  const act = dialogue.acts[0] ?? { ...emptyAct, intent: 'mapa', topics: ['mapa' as const] };
+function wrongDate(dialogue: Dialogue, question: Question, text: string): BuiltInAnswer {
+  // `15/15/1990` alone belongs to the question before it.
+  const before = /^[\s\d/.-]+$/u.test(question.text) ? question.state?.act : null;
+  const act = before ?? dialogue.acts[0] ?? { ...emptyAct, intent: 'mapa', topics: ['mapa' as const] };
   const composed = composeWrongDate(text, act);
-  const state = { ...dialogue.state, awaited: { label: composed.awaits ?? 'eu', act } };
+  const state = { ...dialogue.state, act, awaited: { label: composed.awaits ?? 'eu', act } };
   return {
     ...draftOf(composed.text, { isFree: true, title: composed.title ?? null }),
     people: peopleOf(state),

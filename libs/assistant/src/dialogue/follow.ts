@@ -13,6 +13,7 @@ import type { Dialogue } from './dialogue.ts';
 import { type EpochQuestion, epochQuestion, epochTopics } from './epoch.ts';
 import { hardshipAfter, hardshipReply, isMourning, moodOf } from './hardship.ts';
 import { isStory, reportedOf } from './implied.ts';
+import { languageRequest } from './language-request.ts';
 import { actsOf, forCompany, withPeriod } from './message-acts.ts';
 import { withNextPeriod } from './next-period.ts';
 import { ofNumbers } from './number-view.ts';
@@ -28,7 +29,7 @@ import { plansAfter, plansQuestion } from './subject/plans.ts';
 import { productGoesOn } from './subject/product-aspects.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
 import { brandsIn } from './subject/titles.ts';
-import { withAccount, withSpeaker } from './who/account.ts';
+import { introducedInParts, withAccount, withSpeaker } from './who/account.ts';
 import { findCorrection } from './who/corrections.ts';
 import { focusOf } from './who/focus.ts';
 import { withKnownPeople } from './who/known-again.ts';
@@ -40,7 +41,10 @@ import { withoutIntent } from './without-intent.ts';
 /** Reads the message in its conversation: the reducer of the dialogue. */
 export function followDialogue(asked: Question): Dialogue {
   const started = withSpeaker(withAccount(startState(asked), asked.text), asked.text);
-  const question = { ...asked, text: withNamesOfPeople(withoutAddress(asked.text), started.people, started.who) };
+  const question = {
+    ...asked,
+    text: withNamesOfPeople(introducedInParts(withoutAddress(asked.text), started), started.people, started.who),
+  };
   const school = askedSchool(question.text);
   const dialogue = school ? inSchool(question, started, school) : followIn(question, started);
   const hardship = hardshipAfter(started.hardship, dialogue.manner, dialogue.message);
@@ -75,6 +79,11 @@ function readIn(
 
 function followIn(question: Question, before: DialogueState): Dialogue {
   const { message, state } = readIn(question, before);
+  return languageRequest(message, state, before) ?? followRead(question, message, state);
+}
+
+/** The dialogue after a message that was read. */
+function followRead(question: Question, message: Understood, state: DialogueState): Dialogue {
   const reply = hardshipReply(message, state);
   if (reply !== null) {
     const mood = state.mood ?? moodOf(state.hardship);

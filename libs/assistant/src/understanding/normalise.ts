@@ -4,9 +4,12 @@ import slang from './data/slang.json' with { type: 'json' };
 
 const expansions = new Map(Object.entries(slang));
 
+/** The letter itself: `e o ç?` */
+const cedilla = /(?<!\p{L})ç(?!\p{L})/giu;
+
 /** Folded words: lower case, no accents, letters repeated for emphasis once, slang expanded, single spaces. */
 export function foldQuestion(text: string): string {
-  return withoutAccents(text)
+  return withoutAccents(text.replace(cedilla, 'cedilha'))
     .toLowerCase()
     .replace(/([a-z])\1{2,}/gu, '$1')
     .replace(/[^a-z0-9%]+/gu, ' ')

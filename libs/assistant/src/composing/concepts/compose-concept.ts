@@ -78,11 +78,26 @@ export const generalConcepts: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The user's own number of a main position, after its definition. */
-function ownValue(composer: Composer, topic: Topic): string {
-  const value = isMain(topic) ? composer.map('eu')?.map[topic] : undefined;
-  if (!isMain(topic) || !value) return '';
-  return ` No seu mapa, ${numberOf(topic, value, composer.speaker('eu'))} fala de ${textsOf(value).palavra}.`;
+/** The user's own numbers of main positions, after its definition. */
+function ownValue(composer: Composer, topics: readonly Topic[]): string {
+  const map = composer.map('eu')?.map;
+  const own = topics.filter(isMain).flatMap((topic) => {
+    const value = map?.[topic];
+    return value ? [`${numberOf(topic, value, composer.speaker('eu'))} fala de ${textsOf(value).palavra}`] : [];
+  });
+  return own.length === 0 ? '' : ` No seu mapa, ${own.join('; ')}.`;
+}
+
+/** `Qual a diferença entre lição e dívida?`, `arcano e desafio é a mesma coisa?` */
+function differenceLead({ act }: Composer): string {
+  const [one, other] = act.topics.filter((topic) => topic !== 'mapa');
+  if (
+    one === undefined ||
+    other === undefined ||
+    !/\bdiferen\w+|\bmesm[ao]\b|\bigua(?:l|is)\b|^(?:e |mas )*entre\b/u.test(act.words)
+  )
+    return '';
+  return `**${factsOf(one).label} e ${factsOf(other).label} não são a mesma coisa.**\n\n`;
 }
 
 /** What a position is and how it is computed. */
@@ -115,7 +130,7 @@ export function composeConcept(composer: Composer): Composed {
     .join('\n\n');
   const how = rule && /calcul|conta|formula/u.test(act.words) ? ` Como se calcula: ${rule.statement}` : '';
   return {
-    text: `${text}${how}${ownValue(composer, topic)}`,
+    text: `${differenceLead(composer)}${text}${how}${ownValue(composer, act.topics.slice(0, 2))}`,
     results: [composer.map('eu')].flatMap((found) => found ?? []),
     basis: rule
       ? [

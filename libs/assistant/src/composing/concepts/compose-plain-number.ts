@@ -88,6 +88,8 @@ const sumOf = (number: number) => [...String(number)].reduce((one, digit) => one
 /** Whether a number, or the user, is a master. */
 export function composeMaster(composer: Composer): Composed {
   const { act } = composer;
+  const goesOn = act.of === 'conceito' || /^(?:e |mas )*(?:o )?numeros? mestres?$/u.test(act.words);
+  if (goesOn) return composeConcept(composer);
   if (/\b(?:o que|oque) (?:e|sao|significa\w*|quer dizer)\b/u.test(act.words) && !/\b\d\d\b/u.test(act.words))
     return composeConcept(composer);
   const [label = 'eu'] = act.who;

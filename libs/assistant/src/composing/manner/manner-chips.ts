@@ -2,6 +2,8 @@
 export const titles: Readonly<Record<string, string>> = {
   produtoPreco: 'Planos e preços',
   produtoPagamento: 'Pagamento',
+  produtoEdicoes: 'Mapa completo e essencial',
+  produtoLink: 'Links do site',
   produtoLiberacao: 'Pagamento que não liberou',
   produtoCancelar: 'Cancelar o plano',
   produtoReembolso: 'Reembolso',

@@ -72,6 +72,8 @@ function isPartOf(mood: string | null, manner: string): boolean {
   return partsOfGrief.has(manner) || ['saudade', 'outroSaber'].includes(manner);
 }
 
+const asksMaker = /\bquem (?:foi que )?(?:te |o |a |que )*(?:criou|fez|programou|inventou|desenvolveu|treinou)\b/u;
+
 /** The family of wordings that answers a manner in the mood of the conversation. */
 export function familyOf(manner: string, { message, state }: Dialogue): string {
   const { mood } = state;
@@ -81,6 +83,7 @@ export function familyOf(manner: string, { message, state }: Dialogue): string {
   const continued = continuedFamily(state);
   if (continued !== null && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
   if (manner === 'conta') return 'conta';
+  if (manner === 'identidade' && asksMaker.test(message.words)) return 'autoria';
   if (manner === 'investimento' && /\b(?:emprestimo|consignado|agiota|refinanci\w+)\b/u.test(message.words))
     return 'emprestimo';
   if (continued !== null && isPartOf(mood, manner)) return continued;

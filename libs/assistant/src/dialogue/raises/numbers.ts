@@ -1,6 +1,8 @@
 import { namedTopics, ofNumbers, othersNamed, periodTopics } from '../number-view.ts';
 import type { Raises } from './raise.ts';
 
+const ofLetters = /\b(?:acentos?|til|cedilha|circunflexo|agudo|crase|ypsilon|ipsilon)\b/u;
+
 /** Questions about numbers and the map that features of a message and of the conversation speak for, by act. */
 export const numbersRaises: Raises = {
   numeroDeCasa: [
@@ -29,7 +31,20 @@ export const numbersRaises: Raises = {
     [
       7,
       ({ own, segment, message }) =>
-        own.length > 1 && /\b(?:diferenca|difere|diferente)\b/u.test(segment.words) && !message.isAboutMe,
+        own.length > 1 &&
+        /\b(?:diferenca|difere|diferente|mesma coisa|iguais)\b/u.test(segment.words) &&
+        !message.isAboutMe,
+    ],
+    // `E dívida?` after what a lesson is.
+    [
+      7.4,
+      ({ own, state, message, segment }) =>
+        own.length > 0 &&
+        state.act?.intent === 'conceito' &&
+        /^(?:e|mas)\b/u.test(segment.words) &&
+        segment.words.split(' ').length < 6 &&
+        !/\b(?:eu|meus?|minhas?|tenho|el[ea])\b/u.test(segment.words) &&
+        message.read.people.length === 0,
     ],
     [
       7.2,
@@ -82,6 +97,19 @@ export const numbersRaises: Raises = {
       ({ segment }) =>
         /\b(?:tem|tenho|ha|existe|possuo)\b.*\bmestres?\b/u.test(segment.words) &&
         /\b(?:meus?|minha|mapa|eu|tenho|possuo)\b/u.test(segment.words),
+    ],
+  ],
+  // `Como vocês tratam o ç?`, `e o til?`
+  regra: [
+    [
+      8.6,
+      ({ state, message, segment }) =>
+        message.read.names.length === 0 &&
+        ofLetters.test(segment.words) &&
+        !/\b(?:meu|minha|tir\w+|coloc\w+)\b/u.test(segment.words) &&
+        (state.act?.intent === 'regra'
+          ? segment.words.split(' ').length < 6
+          : /\b(?:trat\w+|cont\w+|consider\w+|voces)\b/u.test(segment.words)),
     ],
   ],
   diferencaNumeros: [

@@ -5,6 +5,14 @@ const undo = '(?:tir|elimin|desfa|desfiz|sum|livr|apag|quebr|evit|remov|limp|cor
 
 /** Questions that one text about a page or a school answers, by their folded words; the first match counts. */
 const questions: readonly (readonly [family: string, pattern: RegExp])[] = [
+  [
+    'produtoEdicoes',
+    /^(?=.*\bessencial\b).*\b(?:mapa|pdf|relatorio|complet\w+|versao|edicao|diferen\w+|paginas)\b|\bpro essencial\b/u,
+  ],
+  [
+    'produtoPainel.marca',
+    /\b(?:relatorios?|pdf|entregas?|mapas?) (?:\w+ ){0,3}(?:sem (?:a )?(?:logo\w*|marca) da sefira|personalizad\w+)\b/u,
+  ],
   ['produtoAssinatura.desenho', /\bassinatura (?:que )?(?:eu )?(?:desenh|fi[zc]|fac|riscar?)\w*\b/u],
   [
     'produtoDatas.nascimento',

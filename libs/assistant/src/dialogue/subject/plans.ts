@@ -26,7 +26,7 @@ const isPaid =
   /\b(?:servico|site|app|chat|aplicativo|isso(?: aqui)?|isto|aqui) (?:\w+ )?(?:e|eh|seria|tem que) (?:\w+ )?(?:pag[oa]r?|gratis|gratuit[oa]|de graca)\b/u;
 const isPaidBare = /^(?:e |isso )*(?:e|eh) (?:tudo )?(?:pago|gratis|de graca|gratuito)\b/u;
 const otherQuestion =
-  /\b(?:cancel\w+|reembols\w+|devolv\w+|pix|boleto|cartao|senha|parcel\w+|troc\w+|migr\w+|nota fiscal)\b/u;
+  /\b(?:cancel\w+|reembols\w+|devolv\w+|pix|boleto|cartao|senha|parcel\w+|troc\w+|migr\w+|nota fiscal|essencial|demora\w*)\b/u;
 
 /** What is asked of the plans: prices, contents, quotas or the price of one analysis; null if nothing is. */
 export function plansQuestion(message: Understood, state: DialogueState): string | null {
@@ -45,7 +45,7 @@ function aspectOf(words: string, page: DialogueState['studio']): string | null {
   const goesOn = page === 'produtoPlanos' && words.split(' ').length <= 9;
   const isOfPlans = ofPlans.test(words) || goesOn;
   const isSingle = single.test(words);
-  if (isSingle && /\b(?:quanto|preco|valor|custa|how much|cuanto)\b/u.test(words)) return 'avulso';
+  if (isSingle && /\b(?:quanto|quantos creditos|preco|valor|custa|how much|cuanto)\b/u.test(words)) return 'avulso';
   if (/\bqual (?:e )?(?:o )?plano\b(?! (?:\w+ )?(?:preciso|inclui|tem)\b)/u.test(words))
     return isSingle ? 'avulso' : 'conteudo';
   if (isPaid.test(words) || (page === null && isPaidBare.test(words))) return 'cota';

@@ -70,6 +70,14 @@ const ofSpeaker = /\b(?:meus?|minhas?|eu|sou|me|mim|comigo)\b/u;
 /** Another person is meant, or the account after the person: `e o meu?` */
 const ofAnother = /\b(?:d|n)?el[ea]\b|^e (?:[oa]s? )?(?:meus?|minhas?|eu)\b/u;
 
+const wholeName = /^\p{Lu}[\p{L}'’-]+(?: (?:d[aeo]s?|e|\p{Lu}[\p{L}'’-]+))+$/u;
+
+/** `Ana`, then `Ana Beatriz Lopes Sena`: a whole name after its first word is the writer's. */
+export function introducedInParts(text: string, { act }: DialogueState): string {
+  const isWhole = wholeName.test(text.trim()) && act !== null && firstOf(text.trim()) === act.words;
+  return isWhole ? `sou ${text.trim()}` : text;
+}
+
 /** `Elisa Prado Monteiro, 27/02/1984`, then `qual o meu defeito?`: a name and a date alone introduce who writes. */
 export function withSpeaker(state: DialogueState, text: string): DialogueState {
   const { act, people } = state;

@@ -14,6 +14,12 @@ export const productCues: CueTable = {
       '(?:e|eh|nao e|isso e|sera que e) golpe\\b|(?:site|app|voces|empresa|isso aqui) (?:e|eh|sao) (?:de )?(?:confianca|confiave\\w+|seri[oa]s?|segur[oa]s?)|posso confiar (?:no site|em voces|nesse site|na sefira)|(?:voces )?sao de confianca',
     ],
   ],
+  produtoLink: [
+    [
+      7.2,
+      '(?:me )?(?:mand|envi|pass|da|diz|qual|cade|tem)\\w* (?:\\w+ )?(?:o |a |um )?(?:link|endereco do site|url)(?: (?:d[eao]|para|por favor|ai|do site|da pagina).*)?$',
+    ],
+  ],
   produtoPagamento: [
     [7.2, '(?:em )?quantas (?:vezes|parcelas)|parcel\\w+'],
     [
@@ -78,7 +84,7 @@ export const productCues: CueTable = {
   produtoRelatorio: [
     [
       6.6,
-      '(?:quanto tempo|em quantos dias|quando)(?: \\w+){0,4} (?:relatorio|pdf|livro)\\b|(?:relatorio|pdf|livro) (?:demora|chega|fica pronto|sai)',
+      '(?:o )?(?:pdf|relatorio|livro|mapa) demora|(?:quanto tempo|em quantos dias|quando)(?: \\w+){0,4} (?:relatorio|pdf|livro)\\b|(?:relatorio|pdf|livro) (?:demora|chega|fica pronto|sai)',
     ],
     [
       6.2,
