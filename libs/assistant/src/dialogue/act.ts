@@ -174,7 +174,14 @@ const isWholeReason = (intent: string, { words }: Understood) => intent === 'por
 const ofSteps = new Set(['pratica', 'melhorar', 'conselho']);
 
 /** What a time or a decision is weighed for: named, of what is chosen between, or as before. */
-function purposeOf(intent: string, segment: Segment, message: Understood, { time, act }: DialogueState): string | null {
+function purposeOf(
+  intent: string,
+  segment: Segment,
+  message: Understood,
+  { time, act, table }: DialogueState,
+): string | null {
+  // `Quando abro?`, after the name of a firm.
+  if (table.spoken === 'empresa' && /\babr(?:o|ir|imos|e)\b/u.test(message.words)) return 'negocio';
   // `E como mudo isso?` after a weakness asks about the weakness, and not about a change of work.
   const goesBack =
     ofSteps.has(intent) && act !== null && act.purpose === null && /\b(?:isso|disso|nisso)\b/u.test(message.words);

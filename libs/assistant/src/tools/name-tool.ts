@@ -26,9 +26,10 @@ export function findCompanyNames(
   targetNumbers: readonly number[],
   system: string,
   exclude: readonly string[],
+  length?: CompanyQuery['length'],
 ) {
   const requestedCount = exampleNames + exclude.length;
-  const found = suggestCompanyNames({ targetNumbers, industry, system, style: 'modern', requestedCount });
+  const found = suggestCompanyNames({ targetNumbers, industry, system, style: 'modern', length, requestedCount });
   const suggestions = found.names.filter(({ name }) => !exclude.includes(name)).slice(0, exampleNames);
   const facts: ToolFact[] = suggestions.map(({ name, numerologyNumber }) => ({
     label: 'Número do nome',

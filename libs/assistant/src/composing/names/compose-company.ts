@@ -31,6 +31,7 @@ const legalForm = /^(?:ltda|limitada|eireli|mei|me|epp|s\.?\/?a\.?|cia)\.?$/iu;
 
 /** `Ponho Ltda no nome?`: the name on the sign with and without it; null for any other name. */
 export function composeLegalForm(composer: Composer): Composed | null {
+  if (/\brazao social\b/u.test(composer.act.words)) return composeRegisteredName(composer);
   const [form = '', ...more] = composer.act.names;
   if (more.length > 0 || !legalForm.test(form)) return null;
   const name = composer.state.table.names.findLast((one) => !legalForm.test(one));
@@ -46,16 +47,34 @@ export function composeLegalForm(composer: Composer): Composed | null {
   };
 }
 
+/** `A razão social precisa ser igual?`: the registered name beside the one that customers see. */
+function composeRegisteredName({ state: { table } }: Composer): Composed {
+  const name = table.names.findLast((one) => !legalForm.test(one));
+  return {
+    text: `**Não: a razão social pode ser outra.** Ela fica no contrato, na nota e na Junta Comercial; o nome fantasia é o da placa, do perfil e da conversa com o cliente, e é nele que a leitura pesa mais. ${name === undefined ? 'Se quiser, escreva os dois nomes, e eu somo um ao lado do outro.' : `Se a razão social não for **${name}**, escreva como está no contrato, e eu somo uma ao lado do outro.`}`,
+    isFree: true,
+    chips: ['O nome combina comigo?', 'Sugira nomes para empresa com número 8'],
+    title: 'Razão social e nome fantasia',
+  };
+}
+
 /** The number of the day on which a firm opens, and what both make; nothing without its whole reading. */
 function openedText(whole: ReturnType<typeof readCompany>['whole'] | undefined, founded: string): string {
   if (!whole) return '';
   return `Com a abertura em ${shortDate(founded)}, número ${whole.foundingNumber}, o número poderoso é ${whole.calculations.numeroPoderoso}.`;
 }
 
+/** `Gostei do primeiro`: the name of the list that a message points to, else the last one. */
+export function pointedIn(words: string, names: readonly string[]): readonly string[] {
+  const place = /\b(primeir|segund|terceir)[oa]\b/u.exec(words)?.[1];
+  const at = ['primeir', 'segund', 'terceir'].indexOf(place ?? '');
+  return names.slice(at < 0 || at >= names.length ? -1 : at).slice(0, 1);
+}
+
 /** A firm's name, alone or with its foundation date. */
 export function composeCompany(composer: Composer): Composed {
   const { act, state, today } = composer;
-  const names = act.names.length > 0 ? act.names : state.table.names.slice(-1);
+  const names = act.names.length > 0 ? act.names : pointedIn(act.words, state.table.names);
   if (asksIdeas(composer)) return companyIdeas(composer);
   if (names.length === 0)
     return {
@@ -141,19 +160,28 @@ const industries: readonly (readonly [RegExp, Parameters<typeof findCompanyNames
 ];
 
 /** The trade that the question or a name on the table speaks of. */
-function industryOf({ act, state }: Composer) {
+function industryOf({ act, state, said }: Composer) {
   const words = [act.words, ...state.table.names.map(foldQuestion)].join(' ');
-  return industries.find(([pattern]) => pattern.test(words))?.[1] ?? 'general';
+  const found = industries.find(([pattern, industry]) => said.has(`setor:${industry}`) || pattern.test(words))?.[1];
+  if (found !== undefined) said.add(`setor:${found}`);
+  return found ?? 'general';
 }
+
+const lengths = [
+  [/\b(?:curt|pequen|breve|simples)\w*/u, 'short'],
+  [/\blong\w*/u, 'long'],
+] as const;
 
 function companyIdeas(composer: Composer): Composed {
   const number = composer.state.table.target.number;
   const shown = [...composer.said].flatMap((id) => (id.startsWith('firma:') ? [id.slice(6)] : []));
-  const found = findCompanyNames(industryOf(composer), number === null ? [1, 5, 8] : [number], composer.system, shown);
+  const targets = number === null ? [1, 5, 8] : [number];
+  const length = lengths.find(([pattern]) => pattern.test(composer.act.words))?.[1];
+  const found = findCompanyNames(industryOf(composer), targets, composer.system, shown, length);
   for (const { name } of found.suggestions) composer.said.add(`firma:${name}`);
   const lines = found.suggestions.map(({ name, numerologyNumber }) => `- **${name}** (${numerologyNumber})`);
   return {
-    text: `Ideias para a empresa${number === null ? '' : ` com número ${number}`}:\n\n${lines.join('\n')}\n\nAntes de usar, confira no INPI e na Junta Comercial se está livre. Há mais no [Gerador de Nomes de Empresas](/gerador-nomes-empresas), e a [Marca](/marca) propõe nomes pelo seu ramo e pelos sócios.`,
+    text: `Ideias ${length === undefined ? '' : `mais ${length === 'short' ? 'curtas' : 'longas'} `}para a empresa${number === null ? '' : ` com número ${number}`}:\n\n${lines.join('\n')}\n\nAntes de usar, confira no INPI e na Junta Comercial se está livre. Há mais no [Gerador de Nomes de Empresas](/gerador-nomes-empresas), e a [Marca](/marca) propõe nomes pelo seu ramo e pelos sócios.`,
     results: [found],
     proposed: found.suggestions.map(({ name }) => name),
     chips: ['Qual deles você escolheria?', 'O que significa o número 8?'],

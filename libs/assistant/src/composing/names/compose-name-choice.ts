@@ -7,7 +7,7 @@ import { basisFor, fit, type Judged, judge, own, ownDestino } from './judged.ts'
 import { sequencesIn } from './sequences.ts';
 
 const sumsOf = (judged: readonly Judged[]) =>
-  `${judged.map(({ name, number }) => `**${name}** soma ${number}`).join('; ')}.`;
+  `${judged.map(({ name, number }) => `**${name} soma ${number}**`).join('; ')}.`;
 
 /** The choice and its reason: the number, the sequences or the sound. */
 function verdict(best: Judged, other: Judged | undefined): string {

@@ -17,6 +17,7 @@ const byNameIntent: Readonly<Record<string, (composer: Composer) => Composed | n
   fundacao: composeFounding,
   desfazer: composeWayOut,
   nomeDiz: composeCompanyAspect,
+  razaoSocial: composeLegalForm,
   nomeCom: composeNamesFor,
   nomeMuda: withoutNames(composeNameChange),
   nomeMelhorou: withoutNames(composeNameChange),
@@ -59,6 +60,9 @@ function chooseKnown(composer: Composer): Composed | null {
 const whichToUse =
   /\bqual (?:d(?:eles|elas|os dois|as duas) )?(?:eu )?(?:devo |posso )?(?:us\w+|assin\w+|adot\w+|escolh\w+|mant\w+|e (?:o |a )?melhor|fica melhor|compensa|recomenda)\b/u;
 
+const ofTwo =
+  /\b(?:qual|quem|entre) (?:\w+ ){0,2}?(?:d?[oa]s (?:dois|duas)|d?el[ea]s)\b|\b(?:fica|e|seria|soa|sera) (?:melhor|pior)\b|\bqual (?:voce )?(?:prefere|escolhe\w*|fica|ficaria)\b/u;
+
 /** Names that are judged: a signature, a firm's name or a child's. */
 export function composeName(composer: Composer): Composed {
   const { act, state } = composer;
@@ -67,6 +71,15 @@ export function composeName(composer: Composer): Composed {
   if (mode === 'assinatura' && act.names.length === 0 && isOfDestino) return composeChange(composer);
   const own = byNameIntent[act.intent]?.(composer) ?? null;
   if (own !== null) return own;
+  // `Ou Cecília, qual das duas?`: the new name beside the one before.
+  if (names.length > 1 && act.names.length === 1 && ofTwo.test(act.words))
+    return composeNameChoice({ ...composer, act: { ...act, names: names.slice(-2) } });
+  // `Miguel ou Arthur?`
+  const isEither =
+    act.names.length === 2 &&
+    mode !== 'assinatura' &&
+    /^(?:e |entao )*\w+(?: \w+){0,4} ou \w+(?: \w+){0,4}$/u.test(act.words);
+  if (isEither) return composeNameChoice(composer);
   const comparesAll = names.length > 1 && act.names.length === 0 && /\bcompar\w+\b/u.test(act.words);
   const isChoice =
     act.names.length > 1 &&

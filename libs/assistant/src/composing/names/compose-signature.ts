@@ -8,6 +8,7 @@ import { numberPassage, textsOf } from '../passage-bank.ts';
 import { factsOf } from '../topics.ts';
 import { comparedLead, composeFormerName, sequenceChange } from './compose-name-change.ts';
 import { composeNameChoice, composeNameVerdict } from './compose-name-choice.ts';
+import { composeShortForms } from './compose-short-forms.ts';
 import { basisFor, fit, type Judged, judge, meaning, own } from './judged.ts';
 import { sequenceFacts, sequencesIn } from './sequences.ts';
 
@@ -46,7 +47,7 @@ export function composeSignature(composer: Composer): Composed {
       title: 'Nome de registro e nome usado',
       chips: ['Como devo assinar meu nome?', 'Qual é o meu número de Expressão?'],
     };
-  if (candidates.length === 0) return composeSpellings(composer, baseName);
+  if (candidates.length === 0) return composeShortForms(composer, baseName) ?? composeSpellings(composer, baseName);
   const before = judge(baseName, composer);
   if (/\bmud\w+ (?:\w+ )?(?:o |no |n?os )?(?:meus? )?(?:mapa|numeros?)\b/u.test(act.words))
     return mapStays(before, candidates, composer);

@@ -47,7 +47,7 @@ function withSurnames(
   const changed = part && whole && !part.includes(' ') && isSpelling ? correctName(whole, part) : null;
   if (changed !== null) return [changed];
   const adds =
-    /^(?:e )?com (?:o|a) \w+$|\b(?:bot\w+|colo[cq]\w+|acrescent\w+|adicion\w+|inclu\w+|mant\w+|deix\w+|por|usar|com) (?:tambem )?(?:o|a|mais|junto)\b/u;
+    /^(?:e )?com (?:o|a) \w+$|\b(?:bot\w+|colo[cq]\w+|acrescent\w+|adicion\w+|inclu\w+|mant\w+|deix\w+|por|usar|com) (?:tambem )?(?:o|a|mais|junto)\b|\b(?:bot|coloc|acrescent|adicion|inclu)\w+ \w+ (?:n[oa]|a[oa]) (?:meu |fim do |final do )?nome\b/u;
   if (part && whole && !part.includes(' ') && whole.includes(' ') && adds.test(words) && !/\bsem\b|\btir/u.test(words))
     return whole.split(' ').includes(part) ? [whole] : [withSurname(whole, part, baseName ?? ownName(state))];
   if (!part || !whole || part.includes(' ') || !/\b(?:tir\w+|sem|corta\w*|remov\w+)\b/u.test(words)) return [...names];

@@ -19,7 +19,8 @@ export function withJudgedNames(
   choice: Choice,
 ): Dialogue | null {
   const choosesFields = message.options.length > 1 && message.read.names.length === 0 && !ofAddress.test(message.words);
-  if (choosesPlaces(message) || choosesFields || introducesPeople(message)) return null;
+  if (choosesPlaces(message) || choosesFields || introducesPeople(message) || introducesSelf(message, state))
+    return null;
   const ongoing = ongoingNames(message, state);
   if (ongoing !== null) return judged(state, message, people, ongoing.topic, ongoing.intent, null);
   const intent = askedOfNames(choice.intent, message, state);
@@ -40,6 +41,12 @@ export function withJudgedNames(
 
 /** `Casa 77 ou apartamento 504?` weighs numbers, and no way to live. */
 const ofAddress = /\b(?:casa|apartamento|apto?|sala|bloco|lote|chacara) (?:de )?(?:numero )?\d/u;
+
+/** `Sou Ana Beatriz Lopes Sena`, and nothing else, before any name was judged. */
+function introducesSelf({ words, read }: Understood, { table }: DialogueState): boolean {
+  const own = read.people.find(({ label }) => label === 'eu')?.name;
+  return own != null && (table.mode ?? table.spoken) === null && words === `sou ${foldQuestion(own)}`;
+}
 
 /** `Curitiba ou Florianópolis?` */
 function choosesPlaces({ options, read }: Understood): boolean {

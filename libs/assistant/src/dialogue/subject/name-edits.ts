@@ -69,10 +69,16 @@ const singleLetter =
       .includes(letter + letter)
       ? exchange(word, letter + letter, letter)
       : null;
+/** `Arthur`, `Christian`, `Rhian`, `Sarah`: where Brazilian registries put a silent h. */
+function aspirated(word: string): string | null {
+  if (/h/iu.test(word)) return null;
+  const found = /t(?=[aeiour])|^c(?=r)|^[rl](?=[aiu].*[^aeo]$)/iu.exec(withoutAccents(word));
+  return found === null ? `${word}h` : `${word.slice(0, found.index + 1)}h${word.slice(found.index + 1)}`;
+}
 const respell =
   (letters: string): WordChange =>
   (word) => {
-    if (letters === 'h') return /^[tlmrn]/iu.test(word) ? `${word.charAt(0)}h${word.slice(1)}` : `${word}h`;
+    if (letters === 'h') return aspirated(word);
     const [found] = (respelt[letters] ?? []).flatMap((from) => exchange(word, from, letters) ?? []);
     return found ?? null;
   };
@@ -97,12 +103,17 @@ function inWord({ name, target }: Edited, change: WordChange): string | null {
   return null;
 }
 
-function withoutWord(name: string, word: string): string | null {
+/** The name without the words said, as many of them as stand together in it: `tirar o Banho e Tosa`. */
+function withoutWords(name: string, said: readonly string[]): string | null {
   const words = name.split(' ');
-  const at = words.findIndex((one) => isSame(one, word));
-  if (at < 0 || words.length < 2) return null;
-  const from = at > 0 && particle.test(words[at - 1] ?? '') ? at - 1 : at;
-  return words.toSpliced(from, at - from + 1).join(' ');
+  for (let count = Math.min(said.length, words.length - 1); count > 0; count -= 1) {
+    const phrase = said.slice(0, count);
+    const at = words.findIndex((_, index) => phrase.every((one, offset) => isSame(words[index + offset] ?? '', one)));
+    if (at < 0) continue;
+    const from = at > 0 && particle.test(words[at - 1] ?? '') ? at - 1 : at;
+    return words.toSpliced(from, at - from + count).join(' ');
+  }
+  return null;
 }
 
 function replaced(edited: Edited, from: string, to: string): string | null {
@@ -148,14 +159,19 @@ const operations: readonly Operation[] = [
   operation(`(?:inicial|initial|abrevi\\w*) ${article}(?:d[eo]l? |da |of )?(\\w{3,})`, (edited, one) =>
     replaced(edited, one, `${one.charAt(0).toUpperCase()}.`),
   ),
+  operation(
+    `${put} ${article}(?!ltda|mei|eireli|epp|cia)(\\w{3,}) (?:(?:n[oa]|a[oa]) (?:meu |seu |fim d[oe] |final d[oe] )*(?:nome|fim|final)|depois|no nome)\\b`,
+    ({ name }, one) => (name.split(' ').some((word) => isSame(word, one)) ? null : `${name} ${cased('A', one)}`),
+  ),
   operation(`${put} ${article}(\\w{3,}) (?:no meio|in the middle|en el medio)\\b`, ({ name }, one) =>
     name.replace(' ', ` ${cased('A', one)} `),
   ),
   operation('(?:sem|without|sin) (?:o |os |the |el )?(acentos?|accents?|tilde)\\b', ({ name }) => withoutAccents(name)),
-  operation(
-    `${remove} ${article}(\\w+)`,
-    (edited, one) => withoutWord(edited.name, one) ?? (one.length === 1 ? inWord(edited, removeLetter(one)) : null),
-  ),
+  operation(`${remove} ${article}(\\w+(?: \\w+){0,4})`, (edited, said) => {
+    const [one = '', ...more] = said.split(' ');
+    const shorter = withoutWords(edited.name, [one, ...more]);
+    return shorter ?? (one.length === 1 ? inWord(edited, removeLetter(one)) : null);
+  }),
   operation(
     `(?:com|with|con|for|fosse|${put}) (?:o |a |the |la |un |uma? )?(y|i|k|c|w|v|z|s|h|x|j|g|f|th|ph)\\b(?! (?:de|do|da|no|na)\\b)`,
     (edited, one) => inWord(edited, respell(one)),

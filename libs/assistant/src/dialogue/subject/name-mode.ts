@@ -90,7 +90,7 @@ export function modeOf(
   names: readonly Title[],
 ): NameMode | null {
   const { words, read } = message;
-  if (calledFirm(message.text, names) !== null) return 'empresa';
+  if (calledFirm(message.text, names) !== null || areFirms(intent, message, names)) return 'empresa';
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
   if (intent === 'nomesBebe' && (babies.test(words) || /\bnomes?\b.* irma\w*/u.test(words))) return 'bebe';
   const besidePeople = hasBirth ? modeBesidePeople(intent, message, state, names) : undefined;
@@ -129,6 +129,27 @@ export function calledFirm(text: string, names: readonly Title[]): Title | null 
   );
 }
 
+/** Words that only firms bear in their names. */
+const ofFirms =
+  /\b(?:pets?|banho|tosa|modas?|boutique|clinicas?|odonto\w*|veterinari[ao]|advocacia|advogad[oa]s|contabil\w*|contador\w*|engenharia|arquitetura|imoveis|transportes|lanches|doces|bolos|salgados|confeccoes|cosmeticos|estetica|barber|barbershop|store|shop|hair|nails|beauty|gourmet|express|ltda|comercio|servicos|solucoes|assessoria|tecnologia|tech|digital|design|fotografia|eventos|festas|turismo|viagens|automoveis|motos|moveis|editora|producoes|fitness|pilates|yoga|colegio|burger|cafe|acai|doceria|mercearia|hortifruti|drogaria|otica|joalheria|mecanica|costura|lojas|instituto|artesanato|informatica|embalagens|materiais|construcoes|reformas|pinturas|cabeleireir[oa]s?|manicure)\b/u;
+const isOfFirm = ({ name }: Title) => {
+  const words = foldQuestion(name);
+  return words.includes(' ') && (ofFirms.test(words) || trades.test(words));
+};
+/** Where the user works, and no firm to name. */
+const ofOwnWork =
+  /\b(?:trabalh\w+|emprego|vaga|entrevista|demiss\w+|demitid[oa]|contratad[oa]|chefe|consulta|atendid[oa])\b/u;
+const judgesFirm = new Set(['nomesBebe', 'nomesEmpresa', 'nomeDiz', 'par', 'comum', 'assinatura', 'mapa', 'numero']);
+
+/** `Pet Amigo Banho e Tosa, que vibração tem?`: names with a word that only firms bear. */
+function areFirms(intent: string | null, { words }: Understood, names: readonly Title[]): boolean {
+  const isAsked = intent === null || spokenIntents.has(intent) || judgesFirm.has(intent);
+  const isPerson = ({ name }: Title) => isFirstName(name.split(' ')[0] ?? '');
+  return (
+    isAsked && !ofOwnWork.test(words) && names.some(isOfFirm) && names.every((one) => isOfFirm(one) || !isPerson(one))
+  );
+}
+
 /** Times that are sought for the person of a birth date: `melhor mês pra inaugurar? nasci em 30/09/1985`. */
 const ofOwnTime = new Set(['melhorMes', 'melhorDia', 'compararPeriodos', 'periodo']);
 
@@ -151,14 +172,20 @@ function modeBesidePeople(
     ({ label, name, birthDate }) => label in relations && name !== null && birthDate !== null,
   );
   if (isOfPerson) return null;
-  const isOfOwnName = intent === 'sequencias' && message.read.people.every(({ label }) => label === 'eu');
-  if (isOfOwnName) return 'assinatura';
+  if (isOfOwnName(intent, message, names)) return 'assinatura';
   // `Unhas da Ju presta? sou Juliana Melo, 08/08/1995`, while a firm is named.
   const areFirms = names.length > 0 && names.every(({ name }) => !isFirstName(name.split(' ')[0] ?? ''));
   if (table.mode === 'empresa' && areFirms) return 'empresa';
   const isOwner =
     table.mode === 'empresa' && names.length === 0 && message.read.people.every(({ label }) => label === 'eu');
   return isOwner || founding.test(message.words) ? undefined : null;
+}
+
+/** `Sou Luís Prado, 03/04/1980, qual assinatura seria melhor?`: a question about the user's own name. */
+function isOfOwnName(intent: string | null, { words, read }: Understood, names: readonly Title[]): boolean {
+  if (!read.people.every(({ label }) => label === 'eu')) return false;
+  const asksToSign = intent === 'assinatura' && /\bassinatura\b|\bnome (?:artistico|de palco)\b/u.test(words);
+  return intent === 'sequencias' || (asksToSign && names.every(({ name }) => read.people[0]?.name === name));
 }
 
 /** `Somos bons sócios?` asks about people who are known. */

@@ -1,4 +1,6 @@
+import relations from '../../understanding/data/relations.json' with { type: 'json' };
 import type { Understood } from '../../understanding/read-message.ts';
+import { isFirstName } from '../../understanding/read-names.ts';
 import { pickedName } from '../continuing/listed.ts';
 import type { DialogueState, NameMode, NameTable } from '../state.ts';
 import { correctName } from '../who/people.ts';
@@ -18,6 +20,17 @@ const questions: readonly (readonly [intent: string, modes: readonly NameMode[],
     'sequencias',
     anyMode,
     /\b(?:menos|mais|tem|algum\w*|quais|que|qual)\b.*\b(?:negativ\w+|(?:numeros?|coisas?|cosas?|partes?|letras?|things|stuff) (?:rui(?:m|ns)|mal[oa]s|ma[us]?|pesad\w+)|sequencias?)\b|\bletras? (?:\w+ ){0,3}(?:caus\w+|fazem|dao|estrag\w+|atrapalh\w+|form\w+)\b|\bnumeros? (?:que )?(?:se )?repet\w+|\bless bad\b|\bmenos mal[oa]s?\b/u,
+  ],
+  ['razaoSocial', ['empresa'], /\brazao social\b/u],
+  [
+    'nomesEmpresa',
+    ['empresa'],
+    /^(?:e |mas |agora |quero |queria |manda |sugere |tem |uns |alguns |algum |outros |nomes? )*(?:(?:mais|bem|menos) )?(?:curt|long|pequen|simples|chique|modern)\w+(?: (?:por favor|que esses?))*$/u,
+  ],
+  [
+    'nomesBebe',
+    ['bebe'],
+    /^(?:e |mas |agora |quero |queria |manda |sugere |tem |uns |alguns |algum |outros |nomes? )*(?:(?:mais|bem|menos) )?(?:curt|long|pequen|compost)\w+(?: (?:por favor|que esses?))*$/u,
   ],
   [
     'desfazer',
@@ -68,7 +81,7 @@ export function ongoingNames(
   const { table, mood } = state;
   const { words, read, topics, text, number } = message;
   if (message.care.some(({ intent }) => !ofNames.has(intent))) return null;
-  const mode = table.mode ?? table.spoken;
+  const mode = table.mode ?? table.spoken ?? (editsOwnName(message, state) ? 'assinatura' : null);
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
   if (mode === null || mode === 'codigo' || mood !== null || words.split(' ').length > mostWords) return null;
   const topic = { mode, baseName: table.base, family: table.family, former: table.former };
@@ -91,6 +104,15 @@ export function ongoingNames(
   if (isOther || namesIn(text).length > 0 || (table.names.length === 0 && mode !== 'assinatura')) return null;
   const found = questions.find(([, modes, pattern]) => modes.includes(mode) && pattern.test(words));
   return found === undefined ? null : { topic: { ...topic, names: [] }, intent: found[0] };
+}
+
+/** `Tirar o Fernando`, `botar Ferreira no nome`, before any signature was spoken of: a change of the user's own name. */
+function editsOwnName({ words, text, read }: Understood, state: DialogueState): boolean {
+  const own = ownName(state);
+  const asks =
+    /^(?:e |mas |se |eu |sera que |devo |posso |quero |queria |vou |que tal )*(?:tir|cort|remov|bot|coloc|acrescent|adicion|abrevi)\w+ /u;
+  const isOwn = read.people.every(({ birthDate, label }) => birthDate === null && !(label in relations));
+  return own?.includes(' ') === true && isOwn && asks.test(words) && editedName(text, own) !== null;
 }
 
 const proposes =
@@ -127,17 +149,29 @@ function changed({ text }: Understood, state: DialogueState): { now: string; bef
   const pointed = spoken.filter((name) => plain.includes(` ${plainWords(name.split(' ')[0] ?? '')} `));
   const given = namesIn(text).filter(({ name }) => !name.includes(' ') && !table.names.includes(name));
   for (const before of given.length === 1 ? spoken : []) {
-    const now = correctName(before, given[0]?.name ?? '');
+    const word = given[0]?.name ?? '';
+    // Three letters are near to every short name: `Tom` is no spelling of `Jô`.
+    const now = word.length > 3 || before.startsWith(word.charAt(0)) ? correctName(before, word) : null;
     if (now !== null && now.split(' ')[0] !== before.split(' ')[0]) return { now, before };
   }
-  const own = table.mode === 'assinatura' || table.spoken === 'assinatura' ? [table.base, ownName(state)] : [];
-  for (const before of [...pointed, ...spoken, ...own]) {
+  const isOfSignature = (table.mode ?? table.spoken ?? 'assinatura') === 'assinatura';
+  const own = isOfSignature ? [table.base, ownName(state)] : [];
+  // `Artur com h?`: a first name of this message is itself the one to change.
+  const fresh =
+    table.mode === 'bebe'
+      ? given.filter(({ name }) => isFirstName(name)).map(({ name }) => [name, table.family].filter(Boolean).join(' '))
+      : [];
+  for (const before of [...pointed, ...fresh, ...spoken, ...own]) {
     const isWhole = before !== null && namesIn(text).every(({ name }) => isPart(name, before, plain));
     const now = isWhole ? editedName(text, before) : null;
-    if (before !== null && now !== null) return { now, before };
+    const isOfOther = given.some(({ name }) => isFirstName(name) && ![before, now].some((one) => holds(one, name)));
+    if (before !== null && now !== null && !isOfOther) return { now, before };
   }
   return null;
 }
+
+/** Whether a name has this word. */
+const holds = (whole: string | null, word: string) => ` ${plainWords(whole ?? '')} `.includes(` ${plainWords(word)} `);
 
 /** `E se eu tirar o Hair?`, `bota Maria antes`: a single word, or a part of the name that is changed. */
 function isPart(name: string, whole: string, plain: string): boolean {
