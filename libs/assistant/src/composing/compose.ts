@@ -6,7 +6,7 @@ import type { Dialogue } from '../dialogue/dialogue.ts';
 import { schoolInWords } from '../dialogue/school.ts';
 import { type Act, emptyAct } from '../dialogue/state.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
-import { composeChild } from './advice/compose-child.ts';
+import { composeChild, composeEarly } from './advice/compose-child.ts';
 import { isYoung } from './advice/compose-guidance.ts';
 import { composeReport } from './advice/compose-report.ts';
 import { composeStory } from './advice/compose-story.ts';
@@ -72,7 +72,7 @@ import { composePair, composePairSummary } from './pair/compose-pair.ts';
 import { composeView } from './pair/compose-view.ts';
 import { composeWho } from './pair/compose-who.ts';
 import { composeYearsOfPeople } from './pair/compose-years.ts';
-import { aboutThem, pairIntentOf, spokenToBoth } from './pair/pair-intent.ts';
+import { aboutThem, pairIntentOf, spokenToBoth, spokenToWomen } from './pair/pair-intent.ts';
 import { composePairPeriods } from './pair/pair-periods.ts';
 import { composePairReason } from './pair/pair-reason.ts';
 import { composePairStep } from './pair/pair-step.ts';
@@ -281,10 +281,20 @@ function composeIntent(composer: Composer): Composed {
   // Of a child the reason of tears or of temper is how to meet them.
   if (pairIntent === 'porque' && !isPair && met !== 'eu' && isYoung(composer, met))
     return composeDealing({ ...composer, act: { ...act, intent: 'conviver' } });
-  const found = byIntent[pairIntent];
-  if (found && isPair && !act.who.includes('eu') && spokenToBoth.has(pairIntent))
-    return aboutThem(found({ ...composer, act: { ...act, intent: pairIntent } }), composer);
-  return found ? found({ ...composer, act: { ...act, intent: pairIntent } }) : composeAdvice(composer);
+  return composeFound(composer, pairIntent);
+}
+
+/** The answer of an intent, in the person that the people asked about are spoken to. */
+function composeFound(composer: Composer, intent: string): Composed {
+  const { act } = composer;
+  const found = byIntent[intent];
+  const ofChild = composeEarly(composer);
+  if (ofChild !== null) return ofChild;
+  if (!found) return composeAdvice(composer);
+  const answer = found({ ...composer, act: { ...act, intent } });
+  if (act.who.length < 2) return answer;
+  if (act.who.includes('eu')) return spokenToWomen(answer, composer);
+  return spokenToBoth.has(intent) ? aboutThem(answer, composer) : answer;
 }
 
 /** Turns a refusal of the engine into an answer with the engine's own message. */

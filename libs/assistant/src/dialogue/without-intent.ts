@@ -10,6 +10,7 @@ import { conflict, impliedIntent, isStatement, reportedOf } from './implied.ts';
 import type { Act, DialogueState, StatePerson } from './state.ts';
 import { focusOf } from './who/focus.ts';
 import { pairIntents } from './who/pair-intents.ts';
+import { isChild } from './who/people.ts';
 
 /** Questions that the user's own date answers anew. */
 const answeredByDate = new Set([
@@ -60,14 +61,13 @@ export function withoutIntent(unclear: Unclear): Dialogue {
   const weighing = namedInDistress(unclear);
   if (weighing !== null) return inMode(actOf('conviver', message, message, [weighing], state));
   if (state.mood !== null && (!message.isAboutMe || !isOnlyData)) return { ...base, state, acts: [], manner: 'humor' };
-  const repeated = repeatedAct(unclear, focus);
+  const repeated = parentOfChild(unclear) ?? repeatedAct(unclear, focus);
   if (repeated !== null) return { ...base, state: applied(state, repeated), acts: [repeated] };
   if (isOnlyData) {
-    const isOfChild = people.at(-1)?.label === 'bebe' && message.read.loose.birthDate !== null;
-    if (isOfChild) return inMode({ ...actOf('mapa', message, message, ['bebe']), topics: ['mapa'] });
+    if (isDateOfChild(unclear)) return inMode({ ...actOf('mapa', message, message, ['bebe']), topics: ['mapa'] });
     const complained = complainedOf(message);
     if (complained !== null) return inMode(actOf('relato', message, message, [complained], state));
-    const act = introduction(message, focus);
+    const act = introduction(message, state, focus);
     return { ...base, state: applied(state, act), acts: [act] };
   }
   const implied = impliedIntent(state, message, people, focus);
@@ -77,6 +77,9 @@ export function withoutIntent(unclear: Unclear): Dialogue {
   if (likeliest !== null) return inMode(actOf(likeliest, message, message, focus, state));
   return { ...base, state, acts: [], manner: isStatement(message) && message.isAboutMe ? 'relato-eu' : 'perdido' };
 }
+
+const isDateOfChild = ({ message, people }: Unclear) =>
+  people.at(-1)?.label === 'bebe' && message.read.loose.birthDate !== null;
 
 /** `Meu marido Olavo Leite, 13/01/1957, anda insuportável`: a complaint, and no request for a map. */
 function complainedOf({ read, words }: Understood): string | null {
@@ -157,11 +160,33 @@ function changesPerson(message: Understood, { act, who }: DialogueState, focus: 
   return read.people.length > 0 || pronoun !== null || (message.isAboutMe && isTurnedToMe.test(words)) || isUnnamed;
 }
 
+/** `Eu sou o dono, Hélio Ramos, 02/02/1970`: the user's part beside the person spoken of. */
+function isOwnPart({ words, read }: Understood): boolean {
+  const own = read.people.find(({ label }) => label === 'eu');
+  const isPart =
+    /\b(?:eu )?sou (?:[oa] )?(?:don[oa]|chef[ea]|patr(?:ao|oa)|gerente|soci[oa]|lider|mae|pai|marido|mulher|espos[oa]|noiv[oa]|namorad[oa]|irmao?|filh[oa]|av[oo]|ti[oa]|amig[oa])\b/u;
+  return own?.birthDate != null && read.people.length === 1 && isPart.test(words);
+}
+
+/** `E o pai, Marcos Viana, 01/01/1985?` after a child: its other parent beside it; null for any other message. */
+function parentOfChild({ message, state, people }: Unclear): Act | null {
+  const [met, ...more] = state.who.filter((label) => label !== 'eu');
+  const [only, ...others] = message.read.people;
+  const isOfChild = /^(?:e |mas )*(?:com )?(?:o pai|a mae)\b/u.test(message.words);
+  const isWhole = only?.birthDate != null && others.length === 0 && met !== undefined && more.length === 0;
+  return isOfChild && isWhole && met !== only.label && isChild(met, people)
+    ? { ...actOf('par', message, message, [only.label, met]), topics: ['mapa'] }
+    : null;
+}
+
 /** People without a question: their map, or the pair; a first name alone is greeted. */
-function introduction(message: Understood, focus: readonly string[]): Act {
+function introduction(message: Understood, state: DialogueState, focus: readonly string[]): Act {
   const own = message.read.people.find(({ label }) => label === 'eu');
   if (own?.name && !own.name.includes(' ') && own.birthDate === null && message.read.people.length === 1)
     return { ...actOf('apresentacao', message, message, ['eu']), topics: ['mapa'] };
+  const [met, ...more] = state.who.filter((label) => label !== 'eu');
+  if (isOwnPart(message) && met !== undefined && more.length === 0 && state.table.mode === null)
+    return { ...actOf('par', message, message, ['eu', met]), topics: ['mapa'] };
   const labels = message.read.people.map(({ label }) => label).filter((label) => label !== 'eu');
   const withSelf =
     labels.length === 1 && message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);

@@ -81,7 +81,7 @@ const bondWords: readonly (readonly [RegExp, Bond])[] = [
   [/\b(?:filh[oa]s?|mae|pai|avos?|net[oa]s?|sogr[oa]|bebe|familia)\b/u, 'familia'],
   [/\b(?:irm(?:ao|a|aos|as)|gemeos)\b/u, 'irmaos'],
   [/\b(?:soci[oa]s?|sociedade|negocio|clinica|empresa|abrir)\b/u, 'socios'],
-  [/\b(?:chef[ea]|equipe|funcionari[oa]|gerente|colega|lider\w*|patrao)\b/u, 'equipe'],
+  [/\b(?:chef[ea]|equipe|funcionari[oa]|gerente|colega|lider\w*|patrao|contrat(?:ar|o|ei|ando))\b/u, 'equipe'],
   [/\b(?:amig[oa]s?|amizade|vizinh[oa])\b/u, 'amizade'],
 ];
 

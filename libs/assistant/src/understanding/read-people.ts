@@ -112,7 +112,7 @@ function asOwner(
     return people;
   // `Qual minha Impressão e o que ela quer dizer`: the number, and no other person.
   const rest = (plain.slice(0, name.start) + plain.slice(name.end)).replace(ofNumberItself, ' ');
-  return ownCue.test(rest) && !ofOther.test(rest) ? [{ ...only, label: 'eu' }] : people;
+  return ownCue.test(rest) && !ofOther.test(withoutFit(rest)) ? [{ ...only, label: 'eu' }] : people;
 }
 
 /** `Fabiano Teles Moura 22/10/1985` and nothing else, while nothing is known of the user. */
@@ -126,6 +126,12 @@ function isFirstIntroduction(
   const rest = plain.replace(foldAligned(only.name), '').replace(/\b(?:oi|ola|bom dia|boa tarde|boa noite)\b/u, '');
   return !/[a-z]/u.test(rest);
 }
+
+/** What follows the name of the writer: `, qual`, ` 19/03/1982`, ` nasci em`. */
+const ofWriter = /^\s*(?:,|\(?(?:nascid[oa] )?(?:em |de |dia )?\d|(?:eu )?nasci\b)/u;
+/** `Que profissão combina comigo` compares no people. */
+const withoutFit = (text: string) =>
+  text.replace(/\b(?:que|qual|quais)\b[^.?!]*?\bcombin\w+ (?:\w+ )?(?:comigo|(?:pra|para) mim)\b/gu, ' ');
 
 /** `Que profissão combina comigo, Sônia Regina Paes`, `Sônia Paes, 30/03/1987, que fase eu vivo`: the name is the user's. */
 function signedBy(
@@ -146,7 +152,7 @@ function signedBy(
   const own = people.find(({ label }) => label === 'eu');
   const other = people.find(({ label }) => label !== 'eu');
   if (
-    !(isEnd || (isFirst && /^\s*,/u.test(rest) && !ofOther.test(rest))) ||
+    !(isEnd || (isFirst && ofWriter.test(rest) && !ofOther.test(withoutFit(rest)))) ||
     !own ||
     own.name !== null ||
     !other ||

@@ -7,6 +7,41 @@ import { asksForMatter, composeGuidance, isYoung } from './compose-guidance.ts';
 const ofUpbringing =
   /\b(?:educ\w+|cri(?:o|ar|amos|acao)\b|limites?|castigo|birra\w*|celular|tela|tablet|video ?game|obedec\w+|teim\w+|malcria\w+|bronca|chor\w+|raiva|grit\w+|mord\w+|bate\b|medo|pesadelo\w*)\b/u;
 
+const early: Readonly<Record<string, string>> = {
+  amor: 'de namoro',
+  trabalho: 'de trabalho',
+  dinheiro: 'de dinheiro',
+};
+
+/** Love, work and money of a child: too early, and what already shows at this age; null for any other question. */
+export function composeEarly(composer: Composer): Composed | null {
+  const { act } = composer;
+  const [label = 'eu', ...more] = act.who;
+  const area = { profissao: 'trabalho', quemCombina: 'amor' }[act.intent] ?? (act.intent === 'area' ? act.area : null);
+  const subject = early[area ?? ''];
+  const found = subject === undefined || label === 'eu' || more.length > 0 ? null : portrait(composer, 'jeito');
+  const [a, b = a] = found?.numbers ?? [];
+  if (!found || !a || !b || !isYoung(composer, label)) return null;
+  const { speaker } = found;
+  return withFacts(
+    composer,
+    [
+      `**Ainda é cedo para falar ${subject}; o que já aparece é o jeito ${speaker.of}.**`,
+      sentence(
+        capital(numberOf(a.position, a.value, speaker)),
+        composer.pick(childPassage(a.value, 'plays'), numberPassage(a.value, 'simples')),
+      ),
+      sentence(
+        'Já',
+        numberOf(b.position, b.value, speaker),
+        composer.pick(childPassage(b.value, 'learns'), numberPassage(b.value, 'forca')),
+      ),
+      composer.pick(childPassage(a.value, 'teach'), childPassage(b.value, 'teach')),
+    ].join(' '),
+    ['E como aprende melhor?', 'Do que gosta de brincar?'],
+  );
+}
+
 /** A child: how it is, learns and plays, and what to teach. */
 export function composeChild(composer: Composer): Composed {
   const [label = 'eu'] = composer.act.who;

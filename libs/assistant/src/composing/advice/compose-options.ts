@@ -80,7 +80,9 @@ export const composeField: Compose = (composer, { speaker, label, first }) => {
         say(care, speaker),
         composer.pick(areaPassage(care.value, 'trabalho', 'tension'), numberPassage(care.value, 'fraqueza')),
       ),
-      'Um dia ao lado de quem trabalha nisso vale mais que o mapa.',
+      speaker.isMine
+        ? 'Um dia ao lado de quem trabalha nisso vale mais que o mapa.'
+        : 'Uma semana de experiência mostra mais que o mapa, e a escolha é de quem contrata ou estuda.',
     ].join(' '),
     [care],
     ['Por onde eu começo?', 'Qual é o meu ponto fraco?'],

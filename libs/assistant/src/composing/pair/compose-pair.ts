@@ -2,8 +2,9 @@ import { compatibilityNote, wordOfBand } from '@sefira/numerology/interpretation
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import texts from '../../../texts/pares.json' with { type: 'json' };
 import type { comparePeople } from '../../tools/joint-tools.ts';
+import { isYoung } from '../advice/compose-guidance.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
-import { type Area, areaPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
+import { type Area, areaPassage, childPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
 import { bareNumber, capital, numberOf, type PlacedNumber } from '../speaker.ts';
 import { monthFacts, pairMonth, pairYear, yearFacts } from './pair-time.ts';
 import { areaOfKind, comparedPeople, kindOf, missingOf, pairLabel, type Side, sides } from './sides.ts';
@@ -12,7 +13,7 @@ type Link = 'vibra' | 'atrai' | 'igual' | 'passivo' | 'oposto';
 
 /** `A gente combina?`, `dá certo?`: whether it fits is said first. */
 const asksIfItFits =
-  /\b(?:combin\w+|da certo|dar certo|rola|compativ\w+|compatib\w+|serve|funciona|bom par|se da bem|damos bem|nos damos)\b/u;
+  /\b(?:combin\w+|da certo|dar certo|rola|compativ\w+|compatib\w+|serve|funciona|bom par|se da bem|damos bem|nos damos|entre (?:si|eles|elas))\b/u;
 const verdicts: Readonly<Record<Link, string>> = {
   vibra: 'combinam com facilidade',
   atrai: 'combinam, e a diferença ajuda',
@@ -126,6 +127,9 @@ function broughtBy(
     connective,
     numberOf(placed.position, placed.value, side.speaker),
     composer.pick(
+      ...(isYoung(composer, side.speaker.label)
+        ? [childPassage(placed.value, 'plays'), childPassage(placed.value, 'learns')]
+        : []),
       areaPassage(placed.value, area, 'claim'),
       numberPassage(placed.value, 'forca'),
       numberPassage(placed.value, 'essencia'),

@@ -1,3 +1,4 @@
+import { genderOfName } from '../../dialogue/who/people.ts';
 import type { Composed, Composer } from '../composer.ts';
 
 /** Intents that a pair answers together when it is the pair that is spoken of. */
@@ -59,6 +60,16 @@ export function aboutThem(composed: Composed, { act, speaker }: Composer): Compo
         .replace('Como podemos melhorar isso?', `Como ${them} podem melhorar isso?`),
     ),
   };
+}
+
+/** `Vocês dois` of the user and another person: `vocês duas` where both are women by their names. */
+export function spokenToWomen(composed: Composed, { act, speaker, person }: Composer): Composed {
+  const own = person('eu')?.name;
+  const areWomen =
+    own != null &&
+    genderOfName(own) === 'f' &&
+    act.who.every((label) => label === 'eu' || speaker(label).gender === 'f');
+  return areWomen ? { ...composed, text: composed.text.replace(/\b([Vv])ocês dois\b/gu, '$1ocês duas') } : composed;
 }
 
 /** The question as it is asked of a pair. */

@@ -8,6 +8,13 @@ const wantsCalling =
   /\b(?:quer|quero|pensa em|penso em|vai|vou|sonha em|gostaria de) (?:\w+ )?(?:fazer|ser|cursar|estudar|prestar|virar|trabalhar com)\b/u;
 const asksFit = /\b(?:da certo|combina|serve|leva jeito|e bo[am]|tem perfil|vai bem|vale a pena|nasceu para)\b/u;
 
+/** `Vou contratar a Simone pra ser vendedora`, `ela serve pro caixa?` */
+const hires =
+  /\b(?:contrat(?:ar|o|ando|asse)|admitir|promover|vaga de)\b.*\b(?:para|como|de|no|na)\b|\b(?:serve|presta|daria certo|da conta) (?:para|de|no|na|como)\b/u;
+/** `E se eu virasse professor?` */
+const supposesCalling =
+  /\bse (?:eu |el[ea] )?(?:virasse|virar|fosse|for|trabalhasse|trabalhar|fizesse|mudasse para|estudasse|cursasse)\b/u;
+
 /** `Casa 77 ou apartamento 504?` weighs numbers, and no way to live. */
 const ofAddress = /\b(?:casa|apartamento|apto?|sala|bloco|lote|chacara) (?:de )?(?:numero )?\d/u;
 
@@ -40,6 +47,16 @@ export const selfRaises: Raises = {
       8.2,
       ({ message: { words, options } }) =>
         options.length < 2 && wantsCalling.test(words) && fieldIn(words) !== null && asksFit.test(words),
+    ],
+    [
+      8.2,
+      ({ message: { words, options } }) =>
+        options.length < 2 && (hires.test(words) || supposesCalling.test(words)) && fieldIn(words) !== null,
+    ],
+    [
+      8.2,
+      ({ message: { words, isEllipsis }, state }) =>
+        isEllipsis && state.act?.intent === 'profissao' && state.act.names.length > 0 && oneMoreOption(words) !== null,
     ],
   ],
   area: [

@@ -1,3 +1,4 @@
+import { foldAligned } from '@sefira/contracts/shared/fold';
 import { childNames } from '@sefira/numerology/search/child-names';
 import { distance } from 'fastest-levenshtein';
 import relations from '../../understanding/data/relations.json' with { type: 'json' };
@@ -87,7 +88,21 @@ function merged(
     return ownData(old, isMentioned ? { ...data, name: null } : data, { mentionsName: message.corrects });
   const birthDate = data.birthDate ?? old?.birthDate ?? null;
   const kin = old?.kin ?? kinOf(label, name, message.text);
-  return { label, name, birthDate, bond: bondOf(label, old, message), gender: genderOf(label, name), kin };
+  const gender = old?.gender ?? genderOfArticle(label, name, message.text) ?? genderOf(label, name);
+  return { label, name, birthDate, bond: bondOf(label, old, message), gender, kin };
+}
+
+/** `O Rafa`, `da Ariel`: the gender that the article before the name says; null where there is none. */
+function genderOfArticle(label: string, name: string | null, text: string): 'm' | 'f' | null {
+  const first = name?.split(' ')[0] ?? '';
+  const isOfRelation = genderOf(label, null) !== null;
+  if (label === 'eu' || first === '' || isOfRelation || /\W/u.test(foldQuestion(first))) return null;
+  const article = new RegExp(
+    `(?:^|[^a-z])(o|do|no|ao|pro|pelo|a|da|na|pela) ${foldQuestion(first)}(?![a-z])`,
+    'u',
+  ).exec(foldAligned(text))?.[1];
+  if (article === undefined) return null;
+  return article.endsWith('o') ? 'm' : 'f';
 }
 
 /** `E se eu assinar só Márcia Brandão?`, `o Iago brigam demais`: another form of a known name is no new name, unless it is introduced. */
@@ -111,9 +126,15 @@ function ownData(
   { name, birthDate }: Pick<StatePerson, 'name' | 'birthDate'>,
   { mentionsName }: { mentionsName: boolean },
 ): StatePerson {
-  if (!name && !birthDate) return old;
+  if ((!name || name === old.name) && !birthDate) return old;
   const [first = '', before = ''] = [name, old.name].map((one) => foldQuestion(one ?? '').split(' ')[0]);
-  const isOther = name !== null && first !== before && !mentionsName;
+  const [family = [], known = []] = [name, old.name].map((one) =>
+    foldQuestion(one ?? '')
+      .split(' ')
+      .slice(1),
+  );
+  const isOtherFamily = family.length > 0 && known.length > 0 && !family.some((word) => known.includes(word));
+  const isOther = name !== null && (first !== before || isOtherFamily) && !mentionsName;
   return {
     ...old,
     name: name ?? old.name,

@@ -16,6 +16,8 @@ export function specialFocus(
 ): readonly string[] | null {
   if (ownFeeling.test(message.words) && message.read.people.length === 0) return ['eu'];
   if (intent === 'traco' && takesAfter.test(message.words)) return ['eu'];
+  const others = besideEachOther(message, state);
+  if (others !== null) return others;
   const group = ofGroups.has(intent) || pairIntents.has(intent) ? groupOf(message, people, state) : null;
   if (group !== null) return group;
   if (goesOnAbout(intent, message, state) || (intent === 'motivos' && state.act !== null)) return state.who;
@@ -26,6 +28,14 @@ export function specialFocus(
   if (intent === 'quemMaisCombina') return matched(message, state, people);
   if (ofOneself.has(intent) && /\b(?:onde|em que|no que|como) eu\b/u.test(message.words)) return ['eu'];
   return goesOnForAll(intent, message, state) ? state.who : null;
+}
+
+/** `E os dois entre si?`: the people beside the user; null for any other question. */
+function besideEachOther({ words, read }: Understood, { pair, who }: DialogueState): readonly string[] | null {
+  const others = (pair.length > 0 ? pair : who).filter((label) => label !== 'eu');
+  const isMeant =
+    read.people.length === 0 && /\bentre (?:si|eles|elas)\b|\bum com o outro\b|\buma com a outra\b/u.test(words);
+  return isMeant && others.length > 1 ? others.slice(0, mostPeople) : null;
 }
 
 /** `E eu puxei isso dele?` */

@@ -16,6 +16,7 @@ export const peopleCues: CueTable = {
     ],
   ],
   par: [
+    [5, '(?:e |mas |como )*(?:[oa]s |nos |os )?(?:dois |duas |tres )?(?:se dao |combinam )?entre (?:si|eles|elas)$'],
     [6.2, 'e se (?:eu |ele |ela )?(?:tivesse|fosse|estivesse|ficasse|casasse|namorasse)(?: \\w+){0,3} com\\b'],
     [
       4.4,
