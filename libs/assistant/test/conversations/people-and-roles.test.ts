@@ -7,7 +7,7 @@ function lastOf(...says: readonly string[]): string {
   return says.map((text) => conversation.say(text).text).at(-1) ?? '';
 }
 
-describe('firms that their words tell apart', () => {
+describe('firms that are known by their words', () => {
   test('a name with a word of trades is a firm, whole and without a part', () => {
     const firm = 'Pet Amigo Banho e Tosa, que vibração tem?';
     expect(lastOf(firm)).toContain('**Pet Amigo Banho e Tosa soma 1**');
