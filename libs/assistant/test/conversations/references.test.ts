@@ -70,6 +70,11 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['meu filho Davi Lucca Fontes, 13/01/2016, qual o número de expressão dele?', /Expressão do Davi é 6/u],
     ['e o meu?', /^\*\*O seu número de Expressão é 5/u],
   ],
+  'one of a list that concerns me, and a blow in Spanish': [
+    ['tenho lições cármicas?', /Lições cármicas do seu mapa/u],
+    ['a última me pega?', /./u, /violência|180/u],
+    ['mi marido me pega', /180/u],
+  ],
   'where a number comes from': [
     ['boa tarde, aqui é Renata Sampaio Coutinho, 19/06/1977, quero saber minha motivação', /Motivação é 11/u],
     ['e isso veio de onde?', /Total: 38/u, /resposta está/u],
