@@ -16,6 +16,6 @@ test.each([
     content: { 'application/json': { schema: { properties: { data: { properties: { field: schema } } } } } },
   };
   const operation = { operationId: 'x', summary: 'x', 'x-scope': 'x', parameters: [], responses: { 200: response } };
-  const description = { paths: { '/x': { get: operation } } } as unknown as Description;
+  const description: Description = { servers: [], paths: { '/x': { get: operation } } };
   expect(callsOf(description)[0]?.answer).toEqual([{ name: 'field', type: words, isRequired: false }]);
 });

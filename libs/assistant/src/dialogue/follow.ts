@@ -1,10 +1,11 @@
 import type { Question } from '../answerer.ts';
 import { readMessage, type Understood } from '../understanding/read-message.ts';
 import { actOf, applied, continuedOf, repeatable } from './act.ts';
-import { type Choice, choose } from './choose.ts';
+import { choose } from './choose.ts';
 import { aboutAnswer } from './continuing/about-answer.ts';
 import { bareFollowUp } from './continuing/bare.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
+import { completedQuestion } from './continuing/completed-question.ts';
 import { birthMonthAsked, expectedBirth } from './continuing/expected-birth.ts';
 import { ofListedNumbers } from './continuing/listed.ts';
 import { otherBirth } from './continuing/other-birth.ts';
@@ -16,7 +17,6 @@ import { isStory, reportedOf } from './implied.ts';
 import { languageRequest } from './language-request.ts';
 import { actsOf, forCompany, withPeriod } from './message-acts.ts';
 import { withNextPeriod } from './next-period.ts';
-import { ofNumbers } from './number-view.ts';
 import { type AskedSchool, askedSchool } from './school.ts';
 import { situationAfter } from './situation.ts';
 import { birthWithoutDay, dateWithDay, startState } from './start.ts';
@@ -229,45 +229,6 @@ function answered(
 ): Dialogue {
   const next = act.intent === 'emUmaFrase' ? state : applied({ ...state, people }, act);
   return { message, state: next, acts: [act], manner: null, corrected: null };
-}
-
-/** Questions that a person's missing name or date says nothing new about. */
-const answeredByData = new Set([
-  null,
-  'quantoDa',
-  'empresa',
-  'nomesEmpresa',
-  'nomesBebe',
-  'assinatura',
-  'mapa',
-  'numero',
-]);
-
-/** The missing name or date of a person spoken of: the question before with it, else the map; null for any other message. */
-function completedQuestion(
-  state: DialogueState,
-  message: Understood,
-  before: readonly StatePerson[],
-  { intent, score, manner }: Choice,
-): Dialogue | null {
-  if (state.table.mode !== null || (manner !== null && !courtesies.has(manner)) || message.text.includes('?'))
-    return null;
-  if ((!answeredByData.has(intent) && score >= 4.6) || message.topics.some((topic) => topic !== 'mapa')) return null;
-  const old = before.find(({ label }) => {
-    const now = state.people.find((one) => one.label === label);
-    const was = before.find((one) => one.label === label);
-    return (
-      label !== 'eu' &&
-      now !== undefined &&
-      was !== undefined &&
-      (now.name !== was.name || now.birthDate !== was.birthDate)
-    );
-  });
-  if (old === undefined || (old.name?.includes(' ') && old.birthDate !== null)) return null;
-  const { act: asked } = state;
-  const goesOn = asked?.who.includes(old.label) === true && !ofNumbers.has(asked.intent);
-  const act = goesOn ? asked : { ...actOf('mapa', message, message, [old.label]), topics: ['mapa' as const] };
-  return { message, state: applied({ ...state, awaited: null }, act), acts: [act], manner: null, corrected: null };
 }
 
 /** A time of life, a day of birth, or a search that goes on; null for any other message. */

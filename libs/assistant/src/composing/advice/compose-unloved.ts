@@ -9,8 +9,7 @@ import { type Compose, done, say } from './reading.ts';
 export const composeUnloved: Compose = (composer, { speaker, label, first, second }) => {
   const map = composer.map(label)?.map;
   const numbers = map ? numbersFor('trabalho', map) : [first];
-  // The list of fields has the trade and not the person in it.
-  const field = fieldIn(composer.act.words.replace(/\bcontador(?:a|es|as)?\b/u, 'contabilidade'));
+  const field = fieldIn(composer.act.words);
   const option = optionOf(field ?? '');
   const weighed = field === null ? null : weigh(option, numbers);
   const lead = numbers.find(({ value }) => !option.numbers.includes(value)) ?? first;

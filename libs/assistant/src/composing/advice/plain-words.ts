@@ -310,7 +310,7 @@ export const composeMore: Compose = (composer, reading) => {
   const area = areaOf(composer);
   const text = [
     composer.isNew(long)
-      ? `**${numberCase(say(first, speaker))}:** ${composer.pick(long)}`
+      ? `**${capital(say(first, speaker))}:** ${composer.pick(long)}`
       : sentence(say(first, speaker), composer.pick(...wordings(first.value, area, 'claim', 'support', 'tension'))),
     sentence(
       'No convívio,',
@@ -330,10 +330,6 @@ export const composeMore: Compose = (composer, reading) => {
     ['Me dá um exemplo', 'Qual é o meu ponto fraco?'],
   );
 };
-
-function numberCase(text: string): string {
-  return capital(text);
-}
 
 export const composeExample: Compose = (composer, { first, second, third }) => {
   const area = areas.find((one) => one === composer.act.area);
