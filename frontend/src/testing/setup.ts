@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import cookies from 'js-cookie';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { onConfigurationRefresh } from '../api/endpoints/configuration-store.ts';
 import { server } from './server.ts';
 
 // Allows for a busy machine.
@@ -65,5 +66,7 @@ afterEach(() => {
 afterAll(async () => {
   // A page may still load parts that no test of it waits for, and its environment ends with the file.
   await vi.dynamicImportSettled();
+  // The process lives on: the interval of an application must find nothing to ask when no page is there.
+  onConfigurationRefresh(() => undefined);
   server.close();
 });
