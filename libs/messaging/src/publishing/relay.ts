@@ -17,7 +17,9 @@ const claimedRow = z.extend(publishedRow, {
 type ClaimedRow = z.infer<typeof claimedRow>;
 
 const batchSize = 200;
+/** The first poll after work; each one that finds nothing doubles the next, because NOTIFY wakes a relay at rest. */
 const pollMilliseconds = 250;
+const longestPollMilliseconds = 2000;
 const reconnectMilliseconds = 500;
 /** Between two looks at whether Redis has lost its data. */
 const watchMilliseconds = 1000;
@@ -94,10 +96,10 @@ export async function startRelay(context: MessagingContext, queueLimit?: number)
     return isBusy;
   }
 
-  async function nextWake(): Promise<void> {
+  async function nextWake(milliseconds: number): Promise<void> {
     if (woken || stop.signal.aborted) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, pollMilliseconds);
+      const timer = setTimeout(resolve, milliseconds);
       wake = () => {
         clearTimeout(timer);
         resolve();
@@ -106,6 +108,7 @@ export async function startRelay(context: MessagingContext, queueLimit?: number)
   }
 
   async function work(): Promise<void> {
+    let poll = pollMilliseconds;
     while (!stop.signal.aborted) {
       woken = false;
       const begunAt = performance.now();
@@ -115,7 +118,8 @@ export async function startRelay(context: MessagingContext, queueLimit?: number)
       } catch (error) {
         if (!stop.signal.aborted) logger.warn({ reason: String(error) }, 'relay will try again');
       }
-      if (!isBusy) await nextWake();
+      if (!isBusy) await nextWake(poll);
+      poll = isBusy ? pollMilliseconds : Math.min(2 * poll, longestPollMilliseconds);
       const remaining = begunAt + minimumIntervalMilliseconds - performance.now();
       if (remaining > 0) await wait(remaining);
     }
