@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { rowsOf } from './rows.ts';
 
 /**

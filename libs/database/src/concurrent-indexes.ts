@@ -1,5 +1,5 @@
 import pg from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { rowsOf } from './rows.ts';
 
 const dropCommand = z.object({ drop: z.string() });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { MigrationList } from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { rowOf, rowsOf } from './rows.ts';
 import { openSchemaEngine, type SchemaEngine } from './schema-engine.ts';
 import { type Migration, readMigrations } from './service-schema.ts';

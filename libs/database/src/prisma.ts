@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { rowOf } from './rows.ts';
 import { createStatementNames } from './statement-names.ts';
 import { type QueryWatcher, TracedPool } from './traced-pool.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { rowOf, rowsOf } from './rows.ts';
 
 export interface ServiceRole {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { idsOf, int8, rowOf, rowsOf } from './rows.ts';
 
 const sum = z.object({ day: z.string(), cents: z.nullable(z.number()) });

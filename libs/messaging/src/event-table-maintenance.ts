@@ -1,7 +1,7 @@
 import { poolOf } from '@sefira/database/access';
 import { rowOf } from '@sefira/database/rows';
 import type { Pool } from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Schedule } from './schedules.ts';
 import type { MessagingContext } from './service-runtime.ts';
 import { tableIn } from './sql.ts';

@@ -4,7 +4,7 @@ import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import { rowsOf } from '@sefira/database/rows';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import { hourMilliseconds } from '@sefira/platform/time/durations';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type SqlExecutor, tableIn } from './sql.ts';
 
 /** Lifetime of an idempotency key (docs/decisions/0006-idempotency-keys.md). */
@@ -46,7 +46,7 @@ export function fingerprintOf(route: string, body: unknown): string {
 export async function runIdempotent<Transaction extends SqlExecutor, Outcome>(
   context: WithDatabase<TransactionalClient<Transaction>> & { readonly schema: string },
   call: IdempotentCall,
-  outcomeSchema: z.ZodMiniType<Outcome>,
+  outcomeSchema: z.core.$ZodType<Outcome>,
   act: (transaction: Transaction) => Promise<Outcome>,
 ): Promise<IdempotentResult<Outcome>> {
   const { key, subject } = call;
@@ -89,7 +89,7 @@ export async function findStoredOutcome<Outcome>(
   executor: SqlExecutor,
   schema: string,
   { subject, key, route, body }: IdempotentCall,
-  outcomeSchema: z.ZodMiniType<Outcome>,
+  outcomeSchema: z.core.$ZodType<Outcome>,
 ): Promise<Outcome | null> {
   if (key === null) return null;
   const [earlier] = await rowsOf(storedOutcome)(

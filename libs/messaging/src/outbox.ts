@@ -2,7 +2,7 @@ import { type EventName, type EventPayload, events } from '@sefira/contracts/sha
 import { type JobName, type JobPayload, jobs } from '@sefira/contracts/shared/jobs';
 import { currentTraceParent } from '@sefira/platform/telemetry/spans';
 import { newId } from '@sefira/platform/time/identifiers';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type SqlExecutor, tableIn } from './sql.ts';
 
 /** PostgreSQL channel that wakes the relay of a schema. */

@@ -1,7 +1,7 @@
 import { poolOf } from '@sefira/database/access';
 import { int8, rowOf } from '@sefira/database/rows';
 import type { Queue } from 'bullmq';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { openQueue } from './open-queue.ts';
 import { eventQueueName, jobQueueNames, scheduleQueueName } from './queue-settings.ts';
 import { type MessagingContext, queueOptionsOf } from './service-runtime.ts';

@@ -3,7 +3,7 @@ import { poolOf, readFromReplica } from '@sefira/database/access';
 import { rowOf } from '@sefira/database/rows';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { Cluster } from 'ioredis';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { MessagingContext } from './service-runtime.ts';
 
 const limitMilliseconds = 2000;

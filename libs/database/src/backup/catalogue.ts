@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { rowsOf } from '../rows.ts';
 
 const tableShape = z.object({
@@ -11,7 +11,7 @@ const tableShape = z.object({
 });
 export type TableShape = z.infer<typeof tableShape>;
 
-const tableRow = z.extend(tableShape, { refers_to: z.array(z.string()) });
+const tableRow = tableShape.extend({ refers_to: z.array(z.string()) });
 
 /** The tables of a schema, referenced ones first; partitions belong to their table. */
 export async function readTables(client: pg.ClientBase, schema: string): Promise<readonly TableShape[]> {

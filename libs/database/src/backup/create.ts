@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { rowOf } from '../rows.ts';
 import { qualified, readApplied, readPartitions, readSequences, readTables, type TableShape } from './catalogue.ts';
 import { type Manifest, type TableBackup, writeManifest } from './manifest.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { rowsOf } from '../rows.ts';
 
 const indexCommands = z.object({ drop: z.string(), make: z.string() });

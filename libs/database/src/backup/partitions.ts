@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { rowsOf } from '../rows.ts';
 import { type PartitionShape, qualified, readPartitions } from './catalogue.ts';
 import type { SchemaBackup } from './manifest.ts';

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { migrate } from '../migrate.ts';
 import { partitionEmptyTables } from '../person-partitions/exchange.ts';
 import { provisionRoles } from '../roles.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { int8, rowOf } from '../rows.ts';
 import { dropOld, putOldInPlace, putTwinInPlace } from './exchange.ts';
 import { deleteState, readState, type State, writeState } from './state.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { int8, rowsOf } from '../rows.ts';
 import { dropWorkingSchemas } from './exchange.ts';
 import { type PersonTable, personTable } from './table.ts';

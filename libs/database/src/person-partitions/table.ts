@@ -1,5 +1,5 @@
 import pg from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { rowsOf } from '../rows.ts';
 
 /** The column that is hashed to choose the partition. */
@@ -36,7 +36,7 @@ const tableShape = z.object({
 });
 
 /** A table as the catalogue describes it, with what its partitioned twin must have. */
-export const personTable = z.extend(tableShape, { schema: z.string(), name: z.string() });
+export const personTable = tableShape.extend({ schema: z.string(), name: z.string() });
 export type PersonTable = z.infer<typeof personTable>;
 
 /** @throws Error where the schema has no such table */

@@ -4,7 +4,7 @@ import { rowOf, rowsOf } from '@sefira/database/rows';
 import { newId } from '@sefira/platform/time/identifiers';
 import type { Queue } from 'bullmq';
 import type { Pool, PoolClient } from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type JobData, jobOptions } from '../jobs.ts';
 import { openQueue, type QueueOptions } from '../open-queue.ts';
 import { eventJobOptions } from '../queue-settings.ts';
@@ -41,7 +41,7 @@ export async function storeDeadLetter(executor: SqlExecutor, schema: string, let
 }
 
 const queuedLetter = z.object({ id: z.string(), queue: z.string(), name: z.string(), message_id: z.string() });
-const storedDeadLetter = z.extend(queuedLetter, { reason: z.string(), failed_at: z.date() });
+const storedDeadLetter = queuedLetter.extend({ reason: z.string(), failed_at: z.date() });
 export type StoredDeadLetter = z.infer<typeof storedDeadLetter>;
 
 /** The oldest dead letters of a schema that were neither replayed nor dismissed. */
@@ -81,7 +81,7 @@ export async function dismissDeadLetter(pool: Pool, schema: string, id: string, 
   return rowCount === 1;
 }
 
-const replayedLetter = z.extend(queuedLetter, { sealed: z.string() });
+const replayedLetter = queuedLetter.extend({ sealed: z.string() });
 type ReplayedLetter = z.infer<typeof replayedLetter>;
 
 export interface ReplayOptions extends QueueOptions {

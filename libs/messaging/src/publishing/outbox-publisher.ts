@@ -5,7 +5,7 @@ import type { ServiceName } from '@sefira/contracts/shared/services';
 import { bulkEvents, deliveryJitterMilliseconds, subscribersOf } from '@sefira/contracts/shared/subscriptions';
 import type { Traces } from '@sefira/platform/telemetry/tracing';
 import type { JobsOptions, Queue } from 'bullmq';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type JobData, jobOptions } from '../jobs.ts';
 import { openQueue } from '../open-queue.ts';
 import { eventJobOptions, eventQueueName, jobQueueName } from '../queue-settings.ts';

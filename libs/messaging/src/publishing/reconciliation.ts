@@ -3,7 +3,7 @@ import { subscriptions } from '@sefira/contracts/shared/subscriptions';
 import { poolOf } from '@sefira/database/access';
 import { idsOf, rowOf, rowsOf } from '@sefira/database/rows';
 import type { Job, Queue } from 'bullmq';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type MessageWorker, startMessageWorker } from '../message-worker.ts';
 import { openQueue } from '../open-queue.ts';
 import type { Schedule } from '../schedules.ts';
@@ -23,7 +23,7 @@ const answerShape = z.object({ subscriber: service, missingIds: z.array(z.uuid()
 const askShape = z.object({ subscriber: service });
 
 const confirmedRow = z.object({ published_at: z.date(), event_id: z.string() });
-const republishedRow = z.extend(publishedRow, { published_at: z.date() });
+const republishedRow = publishedRow.extend({ published_at: z.date() });
 const eventBatch = z.object({
   /** Null where the subscriber subscribes to none of them. */
   ids: z.nullable(z.array(z.string())),

@@ -4,14 +4,14 @@ import { jobs } from '@sefira/contracts/shared/jobs';
 import { poolOf } from '@sefira/database/access';
 import { rowOf, rowsOf } from '@sefira/database/rows';
 import type { Logger } from '@sefira/platform/telemetry/logger';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { queueKeyPrefix } from '../open-queue.ts';
 import { jobQueueName } from '../queue-settings.ts';
 import type { MessagingContext } from '../service-runtime.ts';
 import { tableIn } from '../sql.ts';
 import { type OutboxPublisher, publishedColumns, publishedRow } from './outbox-publisher.ts';
 
-const refilledRow = z.extend(publishedRow, { published_at: z.date() });
+const refilledRow = publishedRow.extend({ published_at: z.date() });
 type RefilledRow = z.infer<typeof refilledRow>;
 
 const databaseTime = z.object({ now: z.date() });

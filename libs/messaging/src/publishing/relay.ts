@@ -3,14 +3,14 @@ import { listenersOf, poolOf } from '@sefira/database/access';
 import { rowsOf } from '@sefira/database/rows';
 import type { Logger } from '@sefira/platform/telemetry/logger';
 import type { Pool, PoolClient, QueryConfig } from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { outboxChannel } from '../outbox.ts';
 import type { MessagingContext } from '../service-runtime.ts';
 import { tableIn } from '../sql.ts';
 import { openOutboxPublisher, publishedColumns, publishedRow } from './outbox-publisher.ts';
 import { refill } from './refill.ts';
 
-const claimedRow = z.extend(publishedRow, {
+const claimedRow = publishedRow.extend({
   /** End of the lease by the database's clock; identifies the claim. */
   claimed_until: z.date(),
 });

@@ -1,6 +1,6 @@
 import { rowsOf } from '@sefira/database/rows';
 import type { Pool } from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { AuditActor, PrismaClient } from '../../prisma/generated/client.ts';
 
 /** The name of an actor in the newest entry of the chain, and in the table of names. */

@@ -1,6 +1,6 @@
 import { int8, rowsOf } from '@sefira/database/rows';
 import type { Pool } from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** Sequence number and hash of an entry. */
 const point = z.object({ sequence: int8, hash: z.string() });

@@ -4,7 +4,7 @@ import { escapeLike } from '@sefira/platform/text/like';
 import { startOfProductDay } from '@sefira/platform/time/clock';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
 import type { Pool } from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 /** A stored entry. */
 const entryRow = z.object({

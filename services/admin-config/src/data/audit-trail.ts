@@ -1,5 +1,5 @@
 import { int8, rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { erasedName } from '../domain/audit-facts.ts';
 

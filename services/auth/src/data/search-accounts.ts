@@ -3,7 +3,7 @@ import type { poolOf } from '@sefira/database/access';
 import { rowOf, rowsOf } from '@sefira/database/rows';
 import { readCursor, writeCursor } from '@sefira/platform/pagination/cursor';
 import { escapeLike } from '@sefira/platform/text/like';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { folded, foldedMember } from './folded-member.ts';
 
 type Pool = ReturnType<typeof poolOf>;
@@ -22,7 +22,7 @@ const administeredAccount = z.object({
 });
 export type AdministeredAccount = z.infer<typeof administeredAccount>;
 
-const listedAccount = z.extend(administeredAccount, { sortKey: z.string() });
+const listedAccount = administeredAccount.extend({ sortKey: z.string() });
 
 /** One page and the total, counted up to what the panel shows. */
 export interface AccountPage {

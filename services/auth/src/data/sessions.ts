@@ -1,6 +1,6 @@
 import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import { rowOf, rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Prisma, Session } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;

@@ -6,7 +6,7 @@ import { isDependencyFailure } from '@sefira/platform/http/error-handler';
 import { newId } from '@sefira/platform/time/identifiers';
 import DataLoader from 'dataloader';
 import type { Pool } from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { CountedAllowance } from '../domain/allowances.ts';
 
 export interface Reservation {
@@ -55,7 +55,7 @@ const chargeRow = z.object({
   expires_at: z.nullable(z.date()),
 });
 
-const reserveRow = z.extend(chargeRow, {
+const reserveRow = chargeRow.extend({
   outcome: z.enum(['reserved', 'repeated', 'refused', 'clash', 'unknown']),
   available: z.nullable(z.int()),
 });

@@ -1,7 +1,7 @@
 import { charge } from '@sefira/contracts/billing/internal';
 import { idsOf, rowsOf } from '@sefira/database/rows';
 import type { Pool } from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;

@@ -1,7 +1,7 @@
 import { rowsOf } from '@sefira/database/rows';
 import { hourMilliseconds } from '@sefira/platform/time/durations';
 import type { Pool } from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 const overdueWork = z.object({ work: z.string(), rows: z.int() });
 

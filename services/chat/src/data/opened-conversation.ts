@@ -1,5 +1,5 @@
 import { jsonb, rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Pool, StoredConversation } from './stored.ts';
 
 /** A conversation with its answer in progress, if there is one. */

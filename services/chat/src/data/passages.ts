@@ -1,6 +1,6 @@
 import type { Passage } from '@sefira/assistant/passage';
 import { rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Pool } from './stored.ts';
 
 /** Replaces the stored passages by those of this build; safe in every replica. */

@@ -1,5 +1,5 @@
 import { rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { words } from './portuguese.ts';
 import type { Pool } from './stored.ts';
 

@@ -1,7 +1,7 @@
 import type { ChatSubject } from '@sefira/contracts/chat/message';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Pool } from './stored.ts';
 
 /** A question to store with its pending answer. */
@@ -34,7 +34,7 @@ export interface StoredQuestion {
 }
 
 const placedQuestion = z.object({ seq: z.int() });
-const storedRow = z.extend(placedQuestion, { id: z.string(), conversation_id: z.string() });
+const storedRow = placedQuestion.extend({ id: z.string(), conversation_id: z.string() });
 
 /**
  * Stores a question with its pending answer in one statement; the counter of the conversation's row gives the sequence

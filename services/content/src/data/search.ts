@@ -1,7 +1,7 @@
 import { searchGroup } from '@sefira/contracts/content/search';
 import type { Database } from '@sefira/database/prisma';
 import { rowOf, rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 export type Pool = Database<unknown>['pool'];
 
@@ -14,7 +14,7 @@ const searchedWord = z.object({
 export type SearchedWord = z.infer<typeof searchedWord>;
 
 const foundTitle = z.object({ group: searchGroup, path: z.string(), title: z.string() });
-const found = z.extend(foundTitle, { body: z.string() });
+const found = foundTitle.extend({ body: z.string() });
 export type Found = z.infer<typeof found>;
 
 const stemsOfWords = z.object({ stems: z.array(z.string()) });

@@ -1,6 +1,6 @@
 import { deleteInBatches } from '@sefira/database/delete-in-batches';
 import { rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Analysis, Prisma, Share } from '../../prisma/generated/client.ts';
 
 export type { Analysis, Share };

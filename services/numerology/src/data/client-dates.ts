@@ -1,6 +1,6 @@
 import type { ClientDateKind } from '@sefira/contracts/numerology/panel/client-dates';
 import { rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Client, ClientDate, Prisma } from '../../prisma/generated/client.ts';
 import type { ClientDay } from '../domain/clients/client-dates.ts';
 import type { DatePosition } from '../domain/clients/date-position.ts';

@@ -1,7 +1,7 @@
 import { idsOf, rowsOf } from '@sefira/database/rows';
 import { escapeLike } from '@sefira/platform/text/like';
 import { newId } from '@sefira/platform/time/identifiers';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Client, Prisma } from '../../prisma/generated/client.ts';
 import { type ClientCard, type ClientPosition, foldCard } from '../domain/clients/client-card.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@sefira/database/prisma';
 import { jsonb, rowsOf } from '@sefira/database/rows';
 import { escapeLike } from '@sefira/platform/text/like';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { AnalysisWithShare } from './analyses.ts';
 
 type Pool = Database<unknown>['pool'];

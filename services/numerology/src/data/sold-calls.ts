@@ -1,5 +1,5 @@
 import { rowOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Prisma } from '../../prisma/generated/client.ts';
 
 type Transaction = Prisma.TransactionClient;

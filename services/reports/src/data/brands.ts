@@ -1,5 +1,5 @@
 import { rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { BrandVersion, Prisma } from '../../prisma/generated/client.ts';
 import { defaultBrandId } from '../domain/document-content.ts';
 import type { Brand } from '../templates/document/report.ts';

@@ -1,7 +1,7 @@
 import { rowsOf } from '@sefira/database/rows';
 import type { InstantPosition } from '@sefira/platform/pagination/instant-cursor';
 import { escapeLike } from '@sefira/platform/text/like';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { documentStates, type ReportStatus, statusOf } from '../domain/document-state.ts';
 import type { ReportWithDocument } from './reports.ts';

@@ -1,5 +1,5 @@
 import { rowOf, rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Prisma } from '../../prisma/generated/client.ts';
 import { type DaySums, daySums } from '../domain/day-sums.ts';
 import type { Period } from '../domain/periods.ts';

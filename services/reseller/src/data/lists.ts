@@ -3,7 +3,7 @@ import { rowOf, rowsOf } from '@sefira/database/rows';
 import type { InstantPosition } from '@sefira/platform/pagination/instant-cursor';
 import { startOfProductDay } from '@sefira/platform/time/clock';
 import { dayMilliseconds } from '@sefira/platform/time/durations';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Customer, Prisma } from '../../prisma/generated/client.ts';
 import type { Period } from '../domain/periods.ts';
 

@@ -1,6 +1,6 @@
 import { idsOf, rowsOf } from '@sefira/database/rows';
 import { newId } from '@sefira/platform/time/identifiers';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Payout, PayoutBatch, Prisma } from '../../prisma/generated/client.ts';
 
 export type { Payout, PayoutBatch };

@@ -1,5 +1,5 @@
 import { rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Transaction } from './transaction.ts';
 
 /** Subscribes a person to the message of the day from an hour on, or unsubscribes them (null). */

@@ -1,6 +1,6 @@
 import { rowsOf } from '@sefira/database/rows';
 import type { Pool } from 'pg';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 
 const batchRows = 5000;
 

@@ -1,5 +1,5 @@
 import { rowsOf } from '@sefira/database/rows';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Prisma, Profile } from '../../prisma/generated/client.ts';
 
 export type { Profile };
