@@ -8,6 +8,8 @@ const cores = availableParallelism();
 const drills = '{tests,services/*/test}/drills/**';
 /** Node runs the sources itself, as the product does: no transformation by Vite, and compiled modules are kept on disk. */
 const native = { viteModuleRunner: false, nodeLoader: false };
+/** Guards against hanging, not measures: the machine may be busy. */
+const guards = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 180_000 } } };
 const parts = '{libs,services,gateway,deploy,tests}';
 
 /** Unit tests are pure; integration tests bring up Postgres, Redis and Chromium through libs/testing; the front end has its own. */
@@ -30,9 +32,7 @@ export default defineConfig({
           // Pure: files share a process and what it has loaded.
           isolate: false,
           maxWorkers: cores,
-          // Guards against hanging, not measures: the machine may be busy.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 60_000 } },
+          ...guards,
         },
       },
       {
@@ -49,9 +49,7 @@ export default defineConfig({
           // because files wait for retries, schedules and processes that start.
           isolate: false,
           maxWorkers: cores + 1,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          ...guards,
         },
       },
       {
@@ -64,9 +62,7 @@ export default defineConfig({
           globalSetup: './libs/testing/src/setup.ts',
           pool: 'forks',
           maxWorkers: cores,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 60_000 } },
+          ...guards,
         },
       },
       {
@@ -81,9 +77,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           maxWorkers: cores + 1,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
+          ...guards,
         },
       },
       './frontend/vitest.config.ts',

@@ -80,7 +80,7 @@ test('the chosen tab stays in view when the screen narrows', async () => {
     const box = await tab.boundingBox();
     return box !== null && box.x >= 0 && box.x + box.width <= 390;
   };
-  await expect.poll(isInView, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isInView).toBe(true);
 });
 
 test('preferences start at the specified defaults, apply at once and follow the account to another browser', async () => {
@@ -147,7 +147,7 @@ test('an unread notification appears without a reload, and a read one stays read
   await elsewhere.page.goto(link);
   await elsewhere.page.getByRole('heading', { name: 'E-mail confirmado' }).waitFor();
   // Before the next poll is due: the socket delivers it.
-  await page.getByRole('button', { name: 'Notificações: 1 não lida' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Notificações: 1 não lida' }).click();
   await page.getByRole('link', { name: 'Ver todas' }).click();
   await page.waitForURL('**/notificacoes');
   expect(await findings(page)).toEqual([]);

@@ -32,14 +32,14 @@ test('home page to PDF: sign up, analyse, read the numbers, download', async () 
     ).toMatch(new RegExp(`^${label}${number}\\D`));
   }
 
-  const download = page.waitForEvent('download', { timeout: 90_000 });
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar PDF' }).click();
   const file = await (await download).path();
   expect((await readFile(file)).subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByText('PDF baixado com sucesso!').waitFor();
 
   await page.getByRole('navigation', { name: 'Navegação principal' }).getByRole('link', { name: 'Relatórios' }).click();
-  await page.getByText('Concluído', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('Concluído', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Baixar PDF' }).waitFor();
   expect(complaints).toEqual([]);
 });

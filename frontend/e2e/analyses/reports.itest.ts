@@ -24,7 +24,7 @@ test('a report: pushed progress, view, chat, rating, title, e-mail, deletion', a
 
   await analyseOnScreen(page);
   await toReports(page);
-  await page.getByText('Concluído', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('Concluído', { exact: true }).waitFor();
   const counted = page.locator('dl div', { hasText: 'Concluídos' });
   expect(await counted.textContent()).toBe('Concluídos1');
   expect(await findings(page)).toEqual([]);
@@ -60,14 +60,14 @@ test('a report: pushed progress, view, chat, rating, title, e-mail, deletion', a
   expect(await findings(page)).toEqual([]);
   await page.getByRole('heading', { name: 'Uma carta para você' }).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => heightOf(page), { timeout: 60_000 }).toBeLessThanOrEqual(8000);
+  await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(8000);
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await page.getByRole('button', { name: 'Enviar por e-mail' }).click();
   expect(await page.getByRole('dialog').getByLabel('E-mail').inputValue()).toBe(email);
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar', exact: true }).click();
   await page.getByText('Enviaremos o relatório para o e-mail informado.').waitFor();
-  await expect.poll(() => mailsTo(email), { timeout: 60_000 }).toContain('Um relatório da Sefira para você');
+  await expect.poll(() => mailsTo(email)).toContain('Um relatório da Sefira para você');
 
   await page.getByRole('link', { name: 'Conversar sobre o relatório' }).click();
   await page.waitForURL('**/chat-ia?sobre=relatorio**');
@@ -103,14 +103,14 @@ test('a mistyped name is corrected, and the steps of the new PDF are pushed to t
     .waitFor();
   await analyseInPlace(page, `Ana Clera ${surname}`);
   await toReports(page);
-  await page.getByText('Concluído', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('Concluído', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Visualizar' }).click();
   await page.getByRole('button', { name: 'Corrigir dados' }).click();
   await page.getByRole('dialog').getByLabel('Nome completo').fill(`Ana Clara ${surname}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Corrigir' }).click();
   await page.getByText('Dados corrigidos. O relatório será feito de novo, sem custo.').waitFor();
   await page.getByRole('heading', { level: 1, name: `Ana Clara ${surname}` }).waitFor();
-  await page.getByRole('button', { name: 'Baixar PDF' }).waitFor({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Baixar PDF' }).waitFor();
   await expect.poll(() => pushed).toContain('done');
   expect(pushed).toContain('layout');
   expect(complaints).toEqual([]);
@@ -132,7 +132,7 @@ test('professional plan: brand colours are validated, the preview has two pages,
   await page.getByLabel('Cor da capa', { exact: true }).fill('#10261f');
   await page.getByText(/com o texto claro/).waitFor();
   expect(await findings(page)).toEqual([]);
-  const download = page.waitForEvent('download', { timeout: 60_000 });
+  const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Baixar prévia de duas páginas' }).click();
   expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByRole('button', { name: 'Salvar marca' }).click();
@@ -186,7 +186,5 @@ async function buyProfessional(page: Page): Promise<void> {
     headers: { 'Idempotency-Key': `plan-${token?.slice(0, 12)}` },
     body: JSON.stringify(order),
   });
-  await expect
-    .poll(async () => (await call('/billing/subscription')).data.plan, { timeout: 60_000 })
-    .toBe('professional');
+  await expect.poll(async () => (await call('/billing/subscription')).data.plan).toBe('professional');
 }

@@ -27,7 +27,6 @@ const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
 
 /** Payments and roles arrive by event. */
-const arrivalTimeout = { timeout: 60_000 };
 
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click();
@@ -42,7 +41,7 @@ async function waitForCommission(page: Page, status: string): Promise<void> {
       await page.getByRole('button', { name: 'Atualizar' }).click();
       await settled(page);
       return row.textContent({ timeout: 500 }).catch(() => '');
-    }, arrivalTimeout)
+    })
     .toContain(status);
 }
 
@@ -158,7 +157,7 @@ test('other roles are refused; an application is approved by an administrator', 
   await approve(page, registration.email);
   // A new role begins with a new session.
   const session = () => page.request.get('/api/auth/session', { headers: { Authorization: `Bearer ${token}` } });
-  await expect.poll(async () => (await session()).status(), arrivalTimeout).toBe(401);
+  await expect.poll(async () => (await session()).status()).toBe(401);
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await openSession(page, registration);

@@ -111,7 +111,7 @@ test.skipIf(process.env.SEFIRA_URL)(
     await answerOnScreen(page, one);
     // The field loses the focus: the answer is stored and survives a reload.
     await page.getByText('1 de 20 respondidas').click();
-    await expect.poll(storedAnswers, { timeout: 60_000 }).toHaveLength(1);
+    await expect.poll(storedAnswers).toHaveLength(1);
     await page.reload();
     await page.getByText('1 de 20 respondidas').waitFor();
     for (const question of rest) await answerOnScreen(page, question);

@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const aboutAna = 'Qual é o meu mapa? Sou Ana Célia Vasconcelos, nascida em 29/11/1955.';
-const answerTimeout = { timeout: 60_000 };
 
 async function openChat(page: Page, address = '/chat-ia'): Promise<void> {
   await page.goto(address);
@@ -35,7 +34,7 @@ const textOf = (page: Page) =>
 
 /** Waits until that many answers are complete. */
 async function answered(page: Page, count: number): Promise<void> {
-  await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count(), answerTimeout).toBe(count);
+  await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count()).toBe(count);
 }
 
 test('a question is answered with its card and sources, stored, and found again', async () => {
@@ -213,7 +212,7 @@ test('a stopped answer keeps its partial text, is regenerated with both versions
   await answered(page, 1);
   const partial = (await answers(page).last().textContent()) ?? '';
   await page.getByRole('button', { name: 'Gerar de novo' }).click();
-  await page.getByText('2 de 2').waitFor(answerTimeout);
+  await page.getByText('2 de 2').waitFor();
   expect(((await answers(page).last().textContent()) ?? '').length).toBeGreaterThan(partial.length);
   await page.getByRole('button', { name: 'Versão anterior' }).click();
   await page.getByText('Resposta interrompida.').waitFor();

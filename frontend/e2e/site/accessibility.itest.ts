@@ -46,19 +46,17 @@ const pages = (Object.entries(picturedPages) as [Looker, readonly PicturedPage[]
   list.map((pictured) => ({ looker, pictured, name: pictured.name })),
 );
 
-/** Allows for a machine that runs other tests. */
-const timeout = 300_000;
 const widths = [1280, 375] as const;
 
 describe('no axe finding, no sideways scroll, a silent console: light and dark, 375 and 1280 px', () => {
-  test.concurrent.for(Object.entries(states))('%s', { timeout }, async ([, reach], { expect }) => {
+  test.concurrent.for(Object.entries(states))('%s', async ([, reach], { expect }) => {
     await using visitor = await visit(fixture, { colorScheme: 'light' });
     const { page, complaints } = visitor;
     await reach(page);
     expect([...(await problemsOf(page, widths)), ...complaints]).toEqual([]);
   });
 
-  test.concurrent.for(pages)('$looker: $name', { timeout }, async ({ looker, pictured }, { expect }) => {
+  test.concurrent.for(pages)('$looker: $name', async ({ looker, pictured }, { expect }) => {
     const complaints: string[] = [];
     const page = await openReplay(
       fixture.browser,

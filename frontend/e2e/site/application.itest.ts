@@ -34,7 +34,7 @@ test('the application is installable, opens the last report offline, and shows p
 
   await analyseOnScreen(page);
   await page.goto('/relatorios');
-  await page.getByText('Concluído', { exact: true }).waitFor({ timeout: 60_000 });
+  await page.getByText('Concluído', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Visualizar' }).click();
   await page.getByRole('heading', { level: 1, name: 'Ana Célia Vasconcelos' }).waitFor();
   await page.getByRole('link', { name: 'Destino 6', exact: true }).waitFor();

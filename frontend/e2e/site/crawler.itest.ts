@@ -18,8 +18,6 @@ const articles = /^\/(blog|help|tutorials)\/./;
 
 /** Prerendered pages are identical for all users: the visitor's crawl covers them. */
 const drawn = new Set<string>();
-/** Allows for a machine that runs other tests. */
-const timeout = 300_000;
 
 /** A page spends most of its time waiting for network idle, so several tabs help. */
 const tabsAtOnce = 4;
@@ -109,34 +107,26 @@ async function crawl({ page, context, complaints }: Visit, known: ReadonlySet<st
 /** Pages that the links must have reached. */
 const expected = ['/sobre', '/blog', '/help', '/faq', '/contact', '/tutorials', '/careers', '/calculators', '/cookies'];
 
-test(
-  'a visitor finds no broken link and no console error',
-  async () => {
-    await using visitor = await visit(fixture);
-    const { seen, problems } = await crawl(visitor, new Set());
-    expect(problems).toEqual([]);
-    expect(expected.filter((path) => !seen.has(path))).toEqual([]);
-    expect([...seen].filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(20);
-  },
-  timeout,
-);
+test('a visitor finds no broken link and no console error', async () => {
+  await using visitor = await visit(fixture);
+  const { seen, problems } = await crawl(visitor, new Set());
+  expect(problems).toEqual([]);
+  expect(expected.filter((path) => !seen.has(path))).toEqual([]);
+  expect([...seen].filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(20);
+});
 
-test(
-  'customer, administrator and reseller find no broken link and no console error',
-  async () => {
-    const known = new Set(drawn);
-    for (const account of demoAccounts) {
-      await using visitor = await visit(fixture);
-      await openSession(visitor.page, account);
-      const { seen, problems } = await crawl(visitor, known);
-      expect([account.role, problems]).toEqual([account.role, []]);
-      // Pages known from the visitor are skipped; only those of the role are new.
-      for (const path of seen) known.add(path);
-    }
-    expect(['/admin', '/revendedor', '/payments', '/my-analyses'].filter((path) => !known.has(path))).toEqual([]);
-  },
-  timeout,
-);
+test('customer, administrator and reseller find no broken link and no console error', async () => {
+  const known = new Set(drawn);
+  for (const account of demoAccounts) {
+    await using visitor = await visit(fixture);
+    await openSession(visitor.page, account);
+    const { seen, problems } = await crawl(visitor, known);
+    expect([account.role, problems]).toEqual([account.role, []]);
+    // Pages known from the visitor are skipped; only those of the role are new.
+    for (const path of seen) known.add(path);
+  }
+  expect(['/admin', '/revendedor', '/payments', '/my-analyses'].filter((path) => !known.has(path))).toEqual([]);
+});
 
 test('robots.txt, sitemap and feed list public pages at the public address', async () => {
   const robots = await (await fetch(`${fixture.url}/robots.txt`)).text();

@@ -12,8 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.[Symbol.asyncDispose]());
 
-/** Allows for a machine that runs other tests. */
-const timeout = 600_000;
 const widths = [1440, 390] as const;
 /** Accounts with what the dialogs are about. */
 const openAs = {
@@ -46,7 +44,6 @@ async function holdIn(state: State, page: Page): Promise<void> {
 
 test.for(['empty', 'loading', 'failed'] as const)(
   'no axe finding in a page that is %s',
-  { timeout },
   async (state, { expect: expectState }) => {
     await using visitor = await visit(fixture, { colorScheme: 'light' });
     const { page } = visitor;
@@ -89,7 +86,6 @@ const dialogs: Readonly<Record<keyof typeof openAs, readonly (readonly [path: st
 
 test.for(['customer', 'admin'] as const)(
   'no axe finding in the dialogs of the %s; Esc returns the focus',
-  { timeout },
   async (who) => {
     await using visitor = await visit(fixture, { colorScheme: 'light' });
     const { page } = visitor;

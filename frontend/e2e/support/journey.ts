@@ -59,7 +59,7 @@ export async function visit(fixture: BrowserFixture, options: BrowserContextOpti
     ...options,
   });
   // A guard against hanging, not a measure: the machine may be busy.
-  context.setDefaultTimeout(90_000);
+  context.setDefaultTimeout(180_000);
   waitForHydrationOn(context);
   const page = await context.newPage();
   return { page, context, complaints: complaintsOf(page), [Symbol.asyncDispose]: () => context.close() };

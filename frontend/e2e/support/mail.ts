@@ -17,7 +17,7 @@ export function mailTo({ mailboxUrl }: BrowserFixture, address: string, subject:
       if (!newest || mail.length < nth) throw new Error(`no mail "${subject}" among: ${all.map((m) => m.subject)}`);
       return newest;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 180_000, interval: 100 },
   );
 }
 
