@@ -26,7 +26,7 @@ afterEach(() => stack.disposeAsync());
 
 // Each worker has a Chromium; the machine may be busy with other tests.
 vi.setConfig({ testTimeout: 180_000 });
-const longTimeout = { timeout: 120_000, interval: 10 };
+const longTimeout = { timeout: 180_000, interval: 10 };
 /** Between two calls; more of them would take the processor from the worker they wait for. */
 const statusInterval = 100;
 
