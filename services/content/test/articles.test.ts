@@ -3,7 +3,7 @@ import { foldAligned } from '@sefira/contracts/shared/fold';
 import { expect, test } from 'vitest';
 import { readArticleFiles } from '../src/adapters/article-files.ts';
 import { plainText, sectionsOf } from '../src/adapters/markdown-text.ts';
-import { excerptOf, highlight } from '../src/domain/highlight.ts';
+import { excerptOf, highlight, marksOf } from '../src/domain/highlight.ts';
 import { sitePages } from '../src/domain/site-pages.ts';
 
 const files = await readArticleFiles();
@@ -52,8 +52,19 @@ test('folding preserves positions; matches are marked in the original text', () 
   const text = 'Lições CÁRMICAS são açúcar';
   expect(foldAligned(text)).toBe('licoes carmicas sao acucar');
   expect(foldAligned('İI ﬁ ß 👩‍🚀 é')).toHaveLength('İI ﬁ ß 👩‍🚀 é'.normalize('NFC').length);
-  expect(highlight(text, ['carmic'])).toBe('Lições **CÁRMICAS** são açúcar');
+  expect(highlight(text, (word) => word === 'carmicas')).toBe('Lições **CÁRMICAS** são açúcar');
   const long = `${'palavra '.repeat(60)}destino ${'palavra '.repeat(60)}`;
-  expect(excerptOf(long, ['destin'])).toMatch(/^… .*\*\*destino\*\*.* …$/);
-  expect(excerptOf('curto', [])).toBe('curto');
+  expect(excerptOf(long, (word) => word === 'destino')).toMatch(/^… .*\*\*destino\*\*.* …$/);
+  expect(excerptOf('curto', () => false)).toBe('curto');
+});
+
+test('marks the words searched for; words that only begin like the last one where it is absent', () => {
+  const searched = [
+    { stem: 'map', forms: ['mapa', 'mapas'] },
+    { stem: 'ana', forms: ['ana'] },
+  ];
+  const marked = (text: string) => highlight(text, marksOf(text, searched));
+  expect(marked('Análise: mapas de Ana Mapple')).toBe('Análise: **mapas** de **Ana** Mapple');
+  expect(marked('Análise de nomes')).toBe('**Análise** de nomes');
+  expect(marked('Toda semana')).toBe('Toda semana');
 });

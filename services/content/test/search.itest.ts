@@ -47,6 +47,28 @@ test('reports a corrected word, marks matches, and treats signs as text', async 
   expect((await search('destino')).corrected).toBe(false);
 });
 
+test('marks a name alone in its own map, and words that it begins elsewhere', async () => {
+  const userId = newId();
+  await deliverEvent(testEnvironment, 'content', 'analysis.completed', {
+    analysisId: newId(),
+    userId,
+    kind: 'personal',
+    title: 'Análise de Ana Prado',
+    input: {},
+    system: 'cabalistica',
+    referenceDate: '2026-11-21',
+    completedAt: new Date().toISOString(),
+  });
+  await content.idle();
+  const { groups } = await search('ana', person(userId));
+  const titles = groups.flatMap(({ hits }) => hits.map(({ title }) => title));
+  expect(titles).toContain('Análise de **Ana** Prado');
+  expect(titles.filter((title) => title.startsWith('**Análise')).length).toBeGreaterThan(0);
+  // An inflection is the same word.
+  const inflected = JSON.stringify(await search('carmico'));
+  expect(inflected).toContain('**cármicas**');
+});
+
 test('suggests titles for a prefix', async () => {
   const answer = await content.send(suggestSearches, { query: { q: 'harmon' } });
   expect(answer.bytes.toString()).toContain('/blog/harmonia-conjugal');

@@ -1,18 +1,18 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
 
-/** The text with `**` around what matches the typed words, whatever case and accents; for `Marked`. */
+const word = /[\p{L}\p{N}]+/gu;
+
+/** The text with `**` around the beginnings of words that match the typed ones, whatever case and accents; for `Marked`. */
 export function markWords(text: string, typed: string): string {
   const shown = text.normalize('NFC').replaceAll('**', '');
-  const folded = foldAligned(shown);
-  const isHit = new Array<boolean>(shown.length).fill(false);
-  for (const word of foldAligned(typed).split(/\s+/)) {
-    for (let at = folded.indexOf(word); word !== '' && at !== -1; at = folded.indexOf(word, at + word.length)) {
-      isHit.fill(true, at, at + word.length);
-    }
+  const words = foldAligned(typed).match(word) ?? [];
+  let marked = '';
+  let end = 0;
+  for (const { 0: found, index } of foldAligned(shown).matchAll(word)) {
+    const length = Math.max(0, ...words.filter((start) => found.startsWith(start)).map((start) => start.length));
+    if (length === 0) continue;
+    marked += `${shown.slice(end, index)}**${shown.slice(index, index + length)}**`;
+    end = index + length;
   }
-  return Array.from(isHit, (hit, index) => {
-    const turns = hit !== (isHit[index - 1] ?? false);
-    const ends = hit && index === isHit.length - 1;
-    return `${turns ? '**' : ''}${shown[index] ?? ''}${ends ? '**' : ''}`;
-  }).join('');
+  return marked + shown.slice(end);
 }

@@ -1,6 +1,6 @@
 import { searchGroup } from '@sefira/contracts/content/search';
 import type { Database } from '@sefira/database/prisma';
-import { rowOf, rowsOf } from '@sefira/database/rows';
+import { rowsOf } from '@sefira/database/rows';
 import * as z from 'zod';
 
 export type Pool = Database<unknown>['pool'];
@@ -17,7 +17,7 @@ const foundTitle = z.object({ group: searchGroup, path: z.string(), title: z.str
 const found = foundTitle.extend({ body: z.string() });
 export type Found = z.infer<typeof found>;
 
-const stemsOfWords = z.object({ stems: z.array(z.string()) });
+const wordForms = z.object({ stem: z.string(), forms: z.array(z.string()) });
 
 /** Minimum trigram similarity of a correction. */
 const nearEnough = 0.34;
@@ -54,16 +54,21 @@ export async function correctWords(pool: Pool, words: readonly string[]): Promis
   );
 }
 
-/** Portuguese stems of folded words: prefixes of the matches. */
-export async function stemsOf(pool: Pool, words: readonly string[]): Promise<string[]> {
-  const { stems } = await rowOf(stemsOfWords)(
+/** Portuguese stems of folded words, in their order, with the known words of the same stem. Stop words have none. */
+export async function formsOf(pool: Pool, words: readonly string[]): Promise<z.infer<typeof wordForms>[]> {
+  return rowsOf(wordForms)(
     pool.query({
-      name: 'search-stems',
-      text: "SELECT tsvector_to_array(to_tsvector('portuguese', $1)) AS stems",
-      values: [words.join(' ')],
+      name: 'search-forms',
+      text: `
+        SELECT stem, array_append(ARRAY(SELECT word FROM search_word WHERE search_word.stem = asked.stem), word) AS forms
+        FROM (
+          SELECT word, place, (tsvector_to_array(to_tsvector('portuguese', word)))[1] AS stem
+          FROM unnest($1::text[]) WITH ORDINALITY AS given (word, place)
+        ) AS asked
+        WHERE stem IS NOT NULL ORDER BY place`,
+      values: [words],
     }),
   );
-  return stems;
 }
 
 /**

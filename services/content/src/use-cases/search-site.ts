@@ -1,8 +1,8 @@
 import { type SearchGroup, searchGroups } from '@sefira/contracts/content/search';
 import { poolOf } from '@sefira/database/access';
 import type { ContentContext } from '../context.ts';
-import { correctWords, findEverything, findTitles, stemsOf } from '../data/search.ts';
-import { excerptOf, highlight } from '../domain/highlight.ts';
+import { correctWords, findEverything, findTitles, formsOf } from '../data/search.ts';
+import { excerptOf, highlight, marksOf } from '../domain/highlight.ts';
 import { wordsOf } from '../domain/words.ts';
 
 /** Words of a query that are used. */
@@ -32,14 +32,17 @@ export async function searchSite(
   const asked = wordsOf(query, maxWords);
   if (asked.length === 0) return null;
   const words = (await correctWords(pool, asked)).map(({ used }) => used);
-  const [found, stems] = await Promise.all([findEverything(pool, { words, ownerId, limit }), stemsOf(pool, words)]);
+  const [found, searched] = await Promise.all([findEverything(pool, { words, ownerId, limit }), formsOf(pool, words)]);
   const corrected = words.some((word, index) => word !== asked[index]);
   const groups = searchGroups
     .map((group) => ({
       group,
       hits: found
         .filter((hit) => hit.group === group)
-        .map(({ path, title, body }) => ({ path, title: highlight(title, stems), excerpt: excerptOf(body, stems) })),
+        .map(({ path, title, body }) => {
+          const marks = marksOf(`${title} ${body}`, searched);
+          return { path, title: highlight(title, marks), excerpt: excerptOf(body, marks) };
+        }),
     }))
     .filter(({ hits }) => hits.length > 0);
   return { query: corrected ? words.join(' ') : query, corrected, groups };
