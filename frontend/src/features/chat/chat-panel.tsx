@@ -99,9 +99,10 @@ export function ChatPanel({ thread, subject, connection, onDropSubject, onList, 
         onStop={() => void order('stopAnswer', { conversationId })}
         onDropSubject={onDropSubject}
       />
-      {offer ? (
-        <p className="mx-auto hidden max-w-[48rem] px-6 pb-3 text-fine text-muted sm:block">{offer.assistant.notice}</p>
-      ) : null}
+      {/* Two lines high from the start: a late notice would move the input. */}
+      <p className="mx-auto hidden min-h-13 w-full max-w-[48rem] px-6 pb-3 text-fine text-muted sm:block">
+        {offer?.assistant.notice}
+      </p>
     </section>
   );
 }

@@ -35,7 +35,7 @@ export const Answer = memo(function Answer({ message, comingText, canAsk, onRege
       {isAnswering && !text ? <TypingDots /> : null}
       {shown.status === 'stopped' ? <p className="mt-1 text-fine text-muted">{texts.stopped}</p> : null}
       {shown.status === 'failed' ? <p className="mt-1 text-fine text-danger">{texts.answerFailed}</p> : null}
-      {shown.cards.length > 0 ? (
+      {shown.cards.length > 0 && !isAnswering ? (
         <div className="-ms-11 mt-3 grid gap-3 sm:ms-0">
           {shown.cards.map((card) => (
             <ToolCard key={card.id} card={card} messageId={message.id} />
