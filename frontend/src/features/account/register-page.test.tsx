@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { savePeople } from '../../shared/people/saved-people.ts';
 import { ana, reportsAre, signedIn, signedOut } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answer, refuse } from '../../testing/server.ts';
+import { answer, hold, refuse } from '../../testing/server.ts';
 import { registerTexts } from '../../texts/account/account.ts';
 
 const visitor = { ...ana, id: 'guest', email: null, name: 'Convidado', role: 'guest', isPremium: true } as const;
@@ -81,4 +81,12 @@ test('name and birth date of a guest are known', async () => {
   await renderApp('/cadastro');
   expect(await screen.findByLabelText(/Nome completo/)).toHaveValue('Ana Célia Vasconcelos');
   expect(screen.getByLabelText(/Data de nascimento/)).toHaveValue('29/11/1955');
+});
+
+test('a guest with a saved person is asked about the work before the list of it is read', async () => {
+  signedIn(visitor);
+  savePeople(visitor.id, [{ name: 'Ana Célia Vasconcelos', birthDate: '29/11/1955' }]);
+  hold(listAnalyses);
+  await renderApp('/cadastro');
+  expect(await screen.findByRole('checkbox', { name: new RegExp(registerTexts.takeOver) })).toBeChecked();
 });

@@ -44,13 +44,14 @@ export function RegisterPage() {
   const plan = planOf(entry.search);
   const { user } = useSession();
   const isVisitor = user?.role === 'guest';
-  const { data: hasAnalyses = false } = useHasVisitorWorkQuery(undefined, { skip: !isVisitor });
+  const [known] = useState(() => (isVisitor ? readSavedPeople(user.id)[0] : undefined));
+  // A saved person was analysed: the question is there from the start and moves no button.
+  const { data: hasAnalyses = known !== undefined } = useHasVisitorWorkQuery(undefined, { skip: !isVisitor });
   const favourites = isVisitor ? favouritesToTake(user.id) : [];
   const hasWork = hasAnalyses || favourites.length > 0;
   const [takeOver, setTakeOver] = useState(true);
   const [marketing, setMarketing] = useState(false);
   const { failure, retryAt, fail, clear } = useSessionFailure();
-  const [known] = useState(() => (isVisitor ? readSavedPeople(user.id)[0] : undefined));
   const { control, handleSubmit, watch, setError } = useForm({
     resolver: zodResolver(registerForm),
     defaultValues: { name: '', email: '', birthDate: '', ...known, password: '', acceptTerms: false },
