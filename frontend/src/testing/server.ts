@@ -66,6 +66,11 @@ export function cutOff(route: RouteShape): void {
   on(route, async () => HttpResponse.error());
 }
 
+/** This call gets no response from now on. */
+export function hold(route: RouteShape): void {
+  on(route, () => Promise.withResolvers<never>().promise);
+}
+
 function on(route: RouteShape, respond: (received: Received) => Promise<Response>): void {
   const method = route.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   server.use(

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { signedIn } from '../../testing/people.ts';
-import { cutOff, refuseFor } from '../../testing/server.ts';
+import { cutOff, hold, refuseFor } from '../../testing/server.ts';
 import { Application } from '../application.tsx';
 import { createAppStore, startSession } from '../store/app-store.ts';
 import { StoreOutlet } from '../store/store-outlet.tsx';
@@ -53,10 +53,26 @@ test('a limit of visitors is said in place, and the sign-up leads back to the pa
     </Application>,
   );
   await screen.findByText(/Muitas tentativas/);
-  expect(screen.getByRole('timer', { name: 'Tempo até a próxima tentativa' })).toHaveTextContent(
-    /Faltam 1 min (30|29) s/,
-  );
+  expect(screen.getByRole('timer', { name: 'Tempo até a próxima tentativa' })).toHaveTextContent(/Faltam 1 min \d+ s/);
   await userEvent.click(screen.getByRole('link', { name: 'Criar conta grátis' }));
   expect(router.state.location.pathname).toBe('/cadastro');
   expect(router.state.location.state).toEqual({ from: '/analise-numerologica?nome=Ana' });
+});
+
+test('shows the outline of a page while the session of a guest opens', async () => {
+  hold(guest);
+  const appStore = createAppStore();
+  startSession(appStore);
+  const router = createMemoryRouter([
+    {
+      element: <StoreOutlet />,
+      children: [{ element: <SessionGuard />, children: [{ path: '/', element: <form /> }] }],
+    },
+  ]);
+  const { container } = render(
+    <Application appStore={appStore}>
+      <RouterProvider router={router} />
+    </Application>,
+  );
+  await expect.poll(() => container.querySelector('[aria-busy="true"] .skeleton')).toBeVisible();
 });

@@ -37,7 +37,8 @@ export function SessionGuard() {
       .finally(() => setMayOpenGuestSession(false));
   }, [opensGuestSession, flow]);
   if (hasSignedOut) return <Redirect to={paths.home} />;
-  if (isLoading || opensGuestSession) return <FullScreenSpinner />;
+  if (isLoading) return <FullScreenSpinner />;
+  if (opensGuestSession) return <PageOutline />;
   if (isAuthenticated) return <Outlet />;
   if (refusal && refusal.code !== 'GUEST_NOT_ALLOWED') {
     return (
@@ -92,10 +93,17 @@ function Redirect({ to, state }: Pick<NavigateProps, 'to' | 'state'>) {
   return (
     <>
       <Navigate to={to} replace state={state} />
-      <div aria-busy="true" className="page pt-8 md:pt-12">
-        <Skeleton className="h-10 w-64" />
-        <Skeleton className="mt-6 h-112 w-full" />
-      </div>
+      <PageOutline />
     </>
+  );
+}
+
+/** As tall as the window: a footer in it would leave with the page. */
+function PageOutline() {
+  return (
+    <div aria-busy="true" className="page min-h-svh pt-8 md:pt-12">
+      <Skeleton className="h-10 w-64" />
+      <Skeleton className="mt-6 h-112 w-full" />
+    </div>
   );
 }

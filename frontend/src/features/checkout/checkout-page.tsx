@@ -129,7 +129,7 @@ function CycleSwitch({ catalogue, choice, choose }: OfferProps) {
 
 function Waiting() {
   return (
-    <div className="mt-8 grid gap-4 md:grid-cols-3">
+    <div aria-busy="true" className="mt-8 grid min-h-svh content-start gap-4 md:grid-cols-3">
       {['first', 'second', 'third'].map((key) => (
         <Skeleton key={key} className="h-96 w-full" />
       ))}

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { takenOverAnalysisPath } from '../../shared/navigation/paths.ts';
 import { signedIn } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { refuse } from '../../testing/server.ts';
+import { hold, refuse } from '../../testing/server.ts';
 
 const id = '01980000-0000-7000-8000-000000000009';
 
@@ -27,6 +27,13 @@ test('an analysis that the new account is taking over is waited for', async () =
   await renderApp(takenOverAnalysisPath(id));
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(screen.queryByRole('heading', { level: 1, name: 'Análise não encontrada' })).toBeNull();
+});
+
+test('the way back is there while the analysis loads', async () => {
+  signedIn();
+  hold(readAnalysis);
+  await renderApp(`/my-analyses/${id}`);
+  expect(await screen.findByRole('link', { name: /Minhas Análises/ })).toBeVisible();
 });
 
 test('a failed read is no missing analysis and can be repeated', async () => {

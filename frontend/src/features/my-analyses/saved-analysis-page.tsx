@@ -1,3 +1,5 @@
+import type { readAnalysis } from '@sefira/contracts/numerology/stored-analysis';
+import type { RouteAnswer } from '@sefira/contracts/shared/route';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { isProblem, messageOf } from '../../api/client/problem.ts';
@@ -16,7 +18,6 @@ import { DeleteButton } from './delete-button.tsx';
 export function SavedAnalysisPage() {
   const { id = '' } = useParams();
   const { data, isMissing, failed } = useArrivingAnalysis(id);
-  const navigate = useNavigate();
   if (isMissing) return <Missing />;
   if (failed) {
     return (
@@ -26,8 +27,6 @@ export function SavedAnalysisPage() {
       </div>
     );
   }
-  if (!data) return <ResultSkeleton />;
-  const { analysis, content } = data;
   return (
     <>
       <nav aria-label={texts.back} className="page pt-6">
@@ -35,27 +34,36 @@ export function SavedAnalysisPage() {
           ← {texts.back}
         </Link>
       </nav>
-      <Suspense fallback={<ResultSkeleton />}>
-        <AnalysisView
-          content={content}
-          analysisId={analysis.id}
-          actions={
-            <>
-              <ResultActions
-                analysisId={analysis.id}
-                content={content}
-                onAgain={() => void navigate(formPaths[content.kind])}
-              />
-              <DeleteButton
-                id={analysis.id}
-                title={analysis.title}
-                onDeleted={() => void navigate(paths.myAnalyses, { replace: true })}
-              />
-            </>
-          }
-        />
-      </Suspense>
+      {data ? <Saved data={data} /> : <ResultSkeleton />}
     </>
+  );
+}
+
+type Stored = RouteAnswer<typeof readAnalysis>['data'];
+
+function Saved({ data: { analysis, content } }: { readonly data: Stored }) {
+  const navigate = useNavigate();
+  return (
+    <Suspense fallback={<ResultSkeleton />}>
+      <AnalysisView
+        content={content}
+        analysisId={analysis.id}
+        actions={
+          <>
+            <ResultActions
+              analysisId={analysis.id}
+              content={content}
+              onAgain={() => void navigate(formPaths[content.kind])}
+            />
+            <DeleteButton
+              id={analysis.id}
+              title={analysis.title}
+              onDeleted={() => void navigate(paths.myAnalyses, { replace: true })}
+            />
+          </>
+        }
+      />
+    </Suspense>
   );
 }
 

@@ -31,7 +31,7 @@ export function OrderPage() {
     <div className="page pt-10 md:pt-14">
       <div className="mx-auto max-w-3xl">
         {order ? <OrderCard order={order} /> : null}
-        {!order && !isError ? <Skeleton className="h-96 w-full" /> : null}
+        {!order && !isError ? <Waiting /> : null}
         {isError && !order ? (
           <div className="grid justify-items-start gap-4">
             <h1>{orderTexts.missing}</h1>
@@ -42,6 +42,17 @@ export function OrderPage() {
           </div>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="min-h-svh">
+      <Skeleton className="h-4 w-40" />
+      <Skeleton className="mt-2 h-10 w-64 max-w-full" />
+      <Skeleton className="mt-3 h-5 w-full" />
+      <Skeleton className="mt-6 h-96 w-full" />
     </div>
   );
 }
