@@ -2,19 +2,19 @@
 const fallback = { title: 'Sefira', text: '', link: '/notificacoes', id: 'sefira' };
 
 self.addEventListener('push', (event) => {
-  let told = fallback;
+  let message = fallback;
   try {
-    told = { ...fallback, ...event.data.json() };
+    message = { ...fallback, ...event.data.json() };
   } catch {
     // A push without readable content still has to show something.
   }
   event.waitUntil(
-    self.registration.showNotification(told.title, {
-      body: told.text,
-      icon: '/favicon.svg',
+    self.registration.showNotification(message.title, {
+      body: message.text,
+      icon: '/icon-192.png',
       lang: 'pt-BR',
-      tag: told.id,
-      data: { link: told.link ?? fallback.link },
+      tag: message.id,
+      data: { link: message.link ?? fallback.link },
     }),
   );
 });
