@@ -72,21 +72,24 @@ export async function formsOf(pool: Pool, words: readonly string[]): Promise<z.i
 }
 
 /**
- * Documents with all words (the last one as a prefix), best first, at most `limit` of each group; if there are none, those
- * with any word. A user's own documents match by a similar title too: names are no known words.
+ * Documents with all words, best first, at most `limit` of each group; if there are none, those with all words and the last
+ * one as a prefix, then those with any word. A user's own documents match by a similar title too: names are no known words.
  */
 export async function findEverything(
   pool: Pool,
   search: { readonly words: readonly string[]; readonly ownerId: string | null; readonly limit: number },
 ): Promise<Found[]> {
-  const all = await find(pool, search, ' & ');
-  return all.length > 0 || search.words.length < 2 ? all : find(pool, search, ' | ');
+  const whole = await find(pool, search, search.words.join(' & '));
+  if (whole.length > 0) return whole;
+  const begun = await find(pool, search, `${search.words.join(' & ')}:*`);
+  return begun.length > 0 || search.words.length < 2 ? begun : find(pool, search, `${search.words.join(' | ')}:*`);
 }
 
+/** Words have letters and digits only, so they add no operator to the query. */
 async function find(
   pool: Pool,
   { words, ownerId, limit }: Parameters<typeof findEverything>[1],
-  joint: ' & ' | ' | ',
+  textQuery: string,
 ): Promise<Found[]> {
   // As a subquery: with the frequency of the words the planner would scan all documents instead of the index.
   const query = "(SELECT to_tsquery('portuguese', $1))";
@@ -115,7 +118,7 @@ async function find(
           SELECT *, row_number() OVER (PARTITION BY search_group ORDER BY rank DESC, path) AS place FROM found
         )
         SELECT search_group AS "group", path, title, body FROM ranked WHERE place <= $4 ORDER BY search_group, place`,
-      values: [queryText(words, joint), words.join(' '), ownerId, limit, words.map((word) => `%${word}%`)],
+      values: [textQuery, words.join(' '), ownerId, limit, words.map((word) => `%${word}%`)],
     }),
   );
 }
@@ -141,9 +144,4 @@ export async function findTitles(
       values: [text, search.ownerId, search.limit],
     }),
   );
-}
-
-/** Words have letters and digits only, so they contain no operator. */
-function queryText(words: readonly string[], joint: string): string {
-  return words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(joint);
 }
