@@ -158,6 +158,7 @@ test('searches, filters and pages the list', async () => {
     (await listReportsOf(reports, as, query)).items.map(({ title }) => title.replace('Mapa numerológico de ', ''));
   expect(await titles({})).toEqual(names);
   expect(await titles({ search: 'AMARAL' })).toEqual(['Íris Amaral', 'Jonas Amaral']);
+  expect(await titles({ search: 'amaral iris' })).toEqual(['Íris Amaral']);
   expect(await titles({ search: 'katia' })).toEqual(['Kátia Brito']);
   expect(await titles({ search: 'Lúcia' })).toEqual(['Lúcia Brito']);
   expect(await titles({ search: '%' })).toEqual([]);

@@ -57,8 +57,8 @@ export async function searchAccounts(pool: Pool, filter: AdminUserFilter): Promi
   const conditions = [members];
   if (filter.status !== 'all') conditions.push(`status = ${bind(statuses[filter.status])}`);
   if (filter.role !== 'all') conditions.push(`role = ${bind(filter.role)}`);
-  if (filter.search !== '') {
-    conditions.push(`${foldedMember} LIKE ${folded(bind(`%${escapeLike(filter.search)}%`))}`);
+  for (const word of filter.search.split(/\s+/).filter(Boolean)) {
+    conditions.push(`${foldedMember} LIKE ${folded(bind(`%${escapeLike(word)}%`))}`);
   }
   const { total } = await rowOf(countedAccounts)(
     pool.query(

@@ -10,7 +10,7 @@ type Transaction = Prisma.TransactionClient;
 
 export interface ListFilter {
   readonly userId: string;
-  /** Folded text contained in title or summary; empty for all. */
+  /** Folded words contained in title or summary, in any order; empty for all. */
   readonly search: string;
   readonly type: string | null;
   readonly from: Date | null;
@@ -22,11 +22,12 @@ export interface ListFilter {
 /** A page of a person's reports, newest first; with one more row when there is a next page. */
 export function listReports(transaction: Transaction, filter: ListFilter): Promise<ReportWithDocument[]> {
   const { after } = filter;
+  const words = filter.search.split(/\s+/).filter(Boolean);
   return transaction.report.findMany({
     where: {
       userId: filter.userId,
       deletedAt: null,
-      ...(filter.search ? { searchText: { contains: escapeLike(filter.search) } } : {}),
+      AND: words.map((word) => ({ searchText: { contains: escapeLike(word) } })),
       ...(filter.type ? { type: filter.type } : {}),
       ...(filter.from ? { createdAt: { gte: filter.from } } : {}),
       ...(filter.analysisId ? { analysisId: filter.analysisId } : {}),
