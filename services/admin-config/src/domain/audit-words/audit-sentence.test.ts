@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type AuditStory, auditSentence, changesInWords } from './audit-sentence.ts';
+import { factText } from './fact-words.ts';
 
 const empty = { entity_id: null, config_key: null, person: null, old: null, new: null, metadata: {} } as const;
 const by = { ...empty, actor: 'Ana Lima', action: 'update', result: 'ok' } as const satisfies Partial<AuditStory>;
@@ -104,11 +105,11 @@ test.each<readonly [AuditStory, string]>([
   ],
   [
     { ...by, entity: 'message', metadata: { act: 'replayed', service: 'billing', count: 12 } },
-    'Ana Lima mandou processar de novo 12 mensagens de billing.',
+    'Ana Lima mandou processar de novo 12 mensagens de Pagamentos.',
   ],
   [
     { ...by, entity: 'message', metadata: { act: 'dismissed', service: 'user', reason: 'Teste' } },
-    'Ana Lima dispensou uma mensagem que falhou em user.',
+    'Ana Lima dispensou uma mensagem que falhou em Contas.',
   ],
   [{ ...by, entity: 'mail', metadata: { act: 'retried', count: 1 } }, 'Ana Lima mandou tentar de novo 1 e-mail.'],
   [
@@ -136,4 +137,9 @@ test('lists the changed fields in words, and no others', () => {
     { label: 'À venda', before: 'Sim', after: 'Não' },
     { label: 'Preço', before: 'R$ 59,90', after: 'R$ 64,90' },
   ]);
+});
+
+test('says a filter in words, without what it leaves open', () => {
+  const filter = { action: 'update', user: '', from: '2026-11-01', to: null };
+  expect(factText('filter', filter)).toBe('Ação: Alteração, De: 01/11/2026');
 });

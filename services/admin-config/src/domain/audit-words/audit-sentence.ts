@@ -202,12 +202,12 @@ function resellerPredicate(story: AuditStory): string {
 function exportPredicate({ metadata }: AuditStory): string {
   const period = periodText(metadata);
   const what = `${lowerFirst(factText('kind', metadata.kind))}${period === null ? '' : ` ${period}`}`;
-  return `exportou o ${what} em ${String(metadata.format).toUpperCase()}`;
+  return `exportou o ${what} em ${factText('format', metadata.format)}`;
 }
 
 function auditPredicate({ metadata, result }: AuditStory): string {
   if (metadata.format !== undefined)
-    return `exportou o registro de auditoria em ${String(metadata.format).toUpperCase()}`;
+    return `exportou o registro de auditoria em ${factText('format', metadata.format)}`;
   if (result !== 'ok') return 'conferiu o registro de auditoria, que foi alterado';
   return `conferiu o registro de auditoria: ${factText('verified', metadata.verified)} registros íntegros`;
 }
@@ -216,8 +216,9 @@ const counted = (count: unknown, one: string, many: string) => (count === 1 ? `1
 
 function messagePredicate({ metadata }: AuditStory): string {
   const { act, service, count } = metadata;
-  if (act === 'dismissed') return `dispensou uma mensagem que falhou em ${String(service)}`;
-  return `mandou processar de novo ${counted(count, 'mensagem', 'mensagens')} de ${String(service)}`;
+  const part = factText('service', service);
+  if (act === 'dismissed') return `dispensou uma mensagem que falhou em ${part}`;
+  return `mandou processar de novo ${counted(count, 'mensagem', 'mensagens')} de ${part}`;
 }
 
 function accessPredicate({ action, metadata, entity_id: route }: AuditStory): string {

@@ -48,6 +48,14 @@ const fieldNames: Readonly<Record<string, string>> = {
   withinSeconds: 'Em quantos segundos',
   verified: 'Registros conferidos',
   firstBroken: 'Primeiro registro alterado',
+  filter: 'Filtro',
+  action: 'Ação',
+  user: 'Quem',
+  date: 'Dia',
+  entity: 'Assunto',
+  entityId: 'Registro',
+  key: 'Configuração',
+  result: 'Resultado',
 };
 
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -94,6 +102,20 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     password_paused: 'Senhas erradas demais; nova tentativa só depois da pausa',
     logins_failing: 'Muitos logins recusados ao mesmo tempo',
   },
+  format: { csv: 'CSV', xlsx: 'Excel', pdf: 'PDF', json: 'JSON' },
+  action: { all: 'todas', create: 'Criação', update: 'Alteração', delete: 'Exclusão', view: 'Visualização' },
+  result: { ok: 'Feito', denied: 'Recusado', failed: 'Falhou' },
+  service: {
+    auth: 'Acesso',
+    user: 'Contas',
+    numerology: 'Análises',
+    reports: 'Relatórios',
+    billing: 'Pagamentos',
+    chat: 'Chat',
+    'admin-config': 'Administração',
+    content: 'Conteúdo',
+    reseller: 'Revenda',
+  },
   act: { replayed: 'Processar de novo', dismissed: 'Dispensar', retried: 'Tentar de novo' },
   audience: { new_customers: 'clientes novos', without_plan: 'quem está sem plano' },
 };
@@ -138,6 +160,7 @@ export function factText(field: string, value: unknown, key: string | null = nul
   if (typeof value === 'string') return words[field]?.[value] ?? dayText(value) ?? value;
   if (Array.isArray(value)) return value.map((part) => factText(field, part)).join(', ');
   return Object.entries(value)
+    .filter(([, part]) => part !== null && part !== '')
     .map(([name, part]) => partText(field, name, part))
     .join(', ');
 }
