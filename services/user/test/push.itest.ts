@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { notificationChannel, readPushKey, subscribePush, unsubscribePush } from '@sefira/contracts/user/notifications';
@@ -63,10 +63,29 @@ async function register(birthDate: string | null = null) {
 const rows = async (table: string, userId: string) =>
   (await testEnvironment.database.query(`SELECT * FROM "user".${table} WHERE user_id = $1`, [userId])).rows;
 
-function browserAt(endpoint: string) {
+/** A browser's subscription, and what it reads of a message to it (RFC 8291). */
+function browserWithKeys(endpoint: string) {
   const curve = createECDH('prime256v1');
-  return { endpoint, keys: { p256dh: curve.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') } };
+  const own = curve.generateKeys();
+  const secret = randomBytes(16);
+  const keys = { p256dh: own.toString('base64url'), auth: secret.toString('base64url') };
+  const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number) =>
+    Buffer.from(hkdfSync('sha256', key, salt, info, length));
+  const read = (body: Buffer) => {
+    const [salt, sender, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, sender]);
+    const key = derive(curve.computeSecret(sender), secret, info, 32);
+    const opener = createDecipheriv(
+      'aes-128-gcm',
+      derive(key, salt, 'Content-Encoding: aes128gcm\0', 16),
+      derive(key, salt, 'Content-Encoding: nonce\0', 12),
+    ).setAuthTag(sealed.subarray(-16));
+    const text = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]).toString();
+    return JSON.parse(text.slice(0, text.lastIndexOf('}') + 1));
+  };
+  return { subscription: { endpoint, keys }, read };
 }
+const browserAt = (endpoint: string) => browserWithKeys(endpoint).subscription;
 const completed = (userId: string) => ({
   reportId: newId(),
   userId,
@@ -145,6 +164,8 @@ test.each([
 
 test('sends the message of the day from the chosen hour on', async () => {
   const { as, userId } = await register('1955-11-29');
+  const browser = browserWithKeys(`${pushUrl}/evening`);
+  await user.send(subscribePush, { as, body: browser.subscription });
   const body = { notifications: { daily: true, dailyHour: 18 } };
   expect((await user.send(updatePreferences, { as, body })).body).toMatchObject({ data: body });
   const sent = async (instant: string) => {
@@ -154,11 +175,18 @@ test('sends the message of the day from the chosen hour on', async () => {
     return (await rows('notification', userId)).filter(({ kind }) => kind === 'daily_message').length;
   };
   expect(await sent('2030-02-15T15:00:00Z')).toBe(0);
+  expect(await sent('2030-02-15T20:59:59Z')).toBe(0);
+  // 18:00 in São Paulo.
   expect(await sent('2030-02-15T21:00:00Z')).toBe(1);
+  const pushed = () => received.filter(({ url }) => url === '/evening').map((one) => browser.read(one.body));
+  await expect
+    .poll(pushed)
+    .toMatchObject([{ title: expect.stringMatching(/^Seu dia \d+: /), text: expect.any(String) }]);
   // An earlier hour does not send the message of the same day again.
   await user.send(updatePreferences, { as, body: { notifications: { dailyHour: 8 } } });
   expect(await sent('2030-02-15T22:00:00Z')).toBe(1);
   expect(await sent('2030-02-16T11:00:00Z')).toBe(2);
+  await expect.poll(() => pushed().length).toBe(2);
 });
 
 test('sends the message of the day once a day, by day, to subscribers', async () => {
