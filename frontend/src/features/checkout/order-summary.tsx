@@ -26,11 +26,9 @@ export function OrderSummary({ item, sums, days, from = null, note, offerNote = 
       <h2 id="summary-title" className="text-h3">
         {paymentTexts.summary}
       </h2>
+      {from ? <p className="text-[0.9375rem] text-muted">{item}</p> : null}
       <dl className="grid gap-2.5 text-[0.9375rem]">
-        {from ? <p className="text-muted">{item}</p> : <Line label={item} cents={sums.full} />}
-        {sums.yearlyDiscount > 0 ? <Line label={paymentTexts.yearlyDiscount} cents={-sums.yearlyDiscount} /> : null}
-        {sums.offer ? <Line label={paymentTexts.offerLine(sums.offer.months)} cents={-sums.offer.discount} /> : null}
-        {sums.unused > 0 ? <Line label={paymentTexts.unused} cents={-sums.unused} /> : null}
+        {from ? null : <Parts item={item} sums={sums} />}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-border pt-3.5">
           <dt className="font-semibold">{from ? paymentTexts.today : paymentTexts.total}</dt>
           <dd className="figure text-h2 whitespace-nowrap">{formatMoney(from ? 0 : sums.total)}</dd>
@@ -48,6 +46,18 @@ export function OrderSummary({ item, sums, days, from = null, note, offerNote = 
         </p>
       </div>
     </aside>
+  );
+}
+
+/** What makes up the sum; of a sum that is due later only the result is shown. */
+function Parts({ item, sums }: Pick<OrderSummaryProps, 'item' | 'sums'>) {
+  return (
+    <>
+      <Line label={item} cents={sums.full} />
+      {sums.yearlyDiscount > 0 ? <Line label={paymentTexts.yearlyDiscount} cents={-sums.yearlyDiscount} /> : null}
+      {sums.offer ? <Line label={paymentTexts.offerLine(sums.offer.months)} cents={-sums.offer.discount} /> : null}
+      {sums.unused > 0 ? <Line label={paymentTexts.unused} cents={-sums.unused} /> : null}
+    </>
   );
 }
 
