@@ -92,7 +92,7 @@ export const notificationChoiceTexts = {
       description: 'Avisos nos navegadores que você autorizar, mesmo com a Sefira fechada.',
     },
   },
-  dailyHour: 'Hora da mensagem (de Brasília)',
+  dailyHour: 'Hora da mensagem (horário de Brasília)',
   hour: (hour: number) => `${hour}h`,
   deviceTitle: 'Neste navegador',
   device: {
