@@ -2,8 +2,9 @@ import { generateCpf } from '@brazilian-utils/brazilian-utils/generate-cpf';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { people } from '../support/analysis-forms.ts';
+import { buyPlan } from '../support/checkout.ts';
 import { settled } from '../support/hydrated.ts';
-import { type BrowserFixture, freshEmail, openFixture, visit } from '../support/journey.ts';
+import { type BrowserFixture, findings, freshEmail, openFixture, visit } from '../support/journey.ts';
 import { openAccount, openSession } from '../support/sessions.ts';
 
 let fixture: BrowserFixture;
@@ -129,6 +130,25 @@ test('by keyboard alone: a comparison, its report opened, a question with a foll
     await expect.poll(() => page.getByRole('button', { name: 'Gerar de novo' }).count()).toBe(count + 1);
     expect(await hasFocus(page.getByRole('textbox', { name: 'Sua mensagem' })), 'the field keeps the focus').toBe(true);
   }
+  expect(complaints).toEqual([]);
+});
+
+test('by keyboard alone: a change of plan', async () => {
+  await using visitor = await visit(fixture);
+  const { page, complaints } = visitor;
+  await openAccount(page);
+  await buyPlan(page, '?plan=professional');
+
+  await press(page, 'link', 'Planos');
+  await page.getByRole('radio', { name: 'Profissional' }).waitFor();
+  await settled(page);
+  await tabTo(page, page.getByRole('radio', { name: 'Profissional' }));
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('Nada a pagar agora.').waitFor();
+  expect(await findings(page), 'axe on the change').toEqual([]);
+  await press(page, 'button', 'Agendar troca');
+  await page.waitForURL('**/payments');
+  await page.getByText(/^Troca agendada para/).waitFor();
   expect(complaints).toEqual([]);
 });
 
