@@ -63,6 +63,8 @@ test('finds and marks a name as a whole word, and words that a typed beginning b
   const { groups } = await search('ana', person(userId));
   expect(groups[0]?.hits.map(({ title }) => title)).toEqual(['Análise de **Ana** Prado']);
   expect(JSON.stringify(groups)).not.toContain('**Análise');
+  // The similar title of an own document stops no search by a beginning.
+  expect(pathsOf(await search('anali', person(userId)))).toContain('/analise-numerologica');
   expect(JSON.stringify(await search('anali'))).toContain('**Análise');
   // An inflection is the same word.
   const inflected = JSON.stringify(await search('carmico'));

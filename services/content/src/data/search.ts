@@ -14,7 +14,11 @@ const searchedWord = z.object({
 export type SearchedWord = z.infer<typeof searchedWord>;
 
 const foundTitle = z.object({ group: searchGroup, path: z.string(), title: z.string() });
-const found = foundTitle.extend({ body: z.string() });
+const found = foundTitle.extend({
+  body: z.string(),
+  /** False for an own document that has only a similar title. */
+  matches: z.boolean(),
+});
 export type Found = z.infer<typeof found>;
 
 const wordForms = z.object({ stem: z.string(), forms: z.array(z.string()) });
@@ -79,10 +83,13 @@ export async function findEverything(
   pool: Pool,
   search: { readonly words: readonly string[]; readonly ownerId: string | null; readonly limit: number },
 ): Promise<Found[]> {
-  const whole = await find(pool, search, search.words.join(' & '));
-  if (whole.length > 0) return whole;
-  const begun = await find(pool, search, `${search.words.join(' & ')}:*`);
-  return begun.length > 0 || search.words.length < 2 ? begun : find(pool, search, `${search.words.join(' | ')}:*`);
+  const whole = search.words.join(' & ');
+  let hits: Found[] = [];
+  for (const textQuery of new Set([whole, `${whole}:*`, `${search.words.join(' | ')}:*`])) {
+    hits = await find(pool, search, textQuery);
+    if (hits.some(({ matches }) => matches)) break;
+  }
+  return hits;
 }
 
 /** Words have letters and digits only, so they add no operator to the query. */
@@ -108,16 +115,16 @@ async function find(
           ) AS first
         ),
         found AS (
-          SELECT search_group, path, title, body, ts_rank_cd(words, ${query}, 1) + similarity(folded_title, $2) AS rank
+          SELECT search_group, path, title, body, true AS matches, ts_rank_cd(words, ${query}, 1) + similarity(folded_title, $2) AS rank
           FROM candidate JOIN search_document USING (key)
           UNION ALL
-          SELECT search_group, path, title, body, 1 + word_similarity($2, folded_title)
+          SELECT search_group, path, title, body, words @@ ${query}, 1 + word_similarity($2, folded_title)
           FROM search_document
           WHERE owner_id = $3::uuid AND (words @@ ${query} OR word_similarity($2, folded_title) >= 0.45)
         ), ranked AS (
           SELECT *, row_number() OVER (PARTITION BY search_group ORDER BY rank DESC, path) AS place FROM found
         )
-        SELECT search_group AS "group", path, title, body FROM ranked WHERE place <= $4 ORDER BY search_group, place`,
+        SELECT search_group AS "group", path, title, body, matches FROM ranked WHERE place <= $4 ORDER BY search_group, place`,
       values: [textQuery, words.join(' '), ownerId, limit, words.map((word) => `%${word}%`)],
     }),
   );
