@@ -22,21 +22,19 @@ export async function eraseOwner(transaction: Transaction, userId: string): Prom
     DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'userId' = ${userId}`;
 }
 
-/** Deletes reports with their published events, and marks documents without other reports for retention. */
+/** Deletes reports with their published events, and marks documents of their inputs without other reports for retention. */
 export async function eraseReports(transaction: Transaction, where: Prisma.ReportWhereInput): Promise<void> {
   const reports = await transaction.report.findMany({ where, select: { id: true, documentId: true } });
   const ids = reports.map(({ id }) => id);
   await transaction.report.deleteMany({ where: { id: { in: ids } } });
   await transaction.$executeRaw`
     DELETE FROM outbox_event WHERE published_at IS NOT NULL AND payload->>'reportId' = ANY(${ids})`;
-  await transaction.document.updateMany({
-    where: {
-      id: { in: reports.map(({ documentId }) => documentId) },
-      reports: { none: {} },
-      finishedAt: { not: null },
-    },
-    data: { finishedAt: new Date(0) },
-  });
+  const documents = reports.map(({ documentId }) => documentId);
+  // Documents of other editions and brands have the input too, without an entry in a list.
+  await transaction.$executeRaw`
+    UPDATE document SET finished_at = 'epoch' WHERE finished_at IS NOT NULL
+      AND input IN (SELECT input FROM document AS erased WHERE erased.id = ANY(${documents}::uuid[]))
+      AND NOT EXISTS (SELECT 1 FROM report WHERE report.document_id = document.id)`;
 }
 
 export type PersonalReport = Awaited<ReturnType<typeof listPersonalReports>>[number];
