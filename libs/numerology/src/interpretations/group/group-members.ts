@@ -27,9 +27,16 @@ export interface MemberPassage {
 /** A passage with its text before names and positions are filled in. */
 type Sayable = MemberPassage & { readonly source: string };
 
+/** What a member does in the group, by one of the main numbers. */
+interface InContext {
+  readonly position: MainPosition;
+  readonly number: number;
+  readonly text: string;
+}
+
 export interface MemberReading {
-  /** What the member does in the group; null where others have all of the member's numbers before. */
-  readonly inContext: { readonly position: MainPosition; readonly number: number; readonly text: string } | null;
+  /** Null where others have all of the member's numbers before. */
+  readonly inContext: InContext | null;
   /** Null where another member has the role before. */
   readonly role: RoleText | null;
   readonly passages: readonly MemberPassage[];
@@ -71,8 +78,30 @@ function passagesOf({ map }: GroupMemberResult, context: GroupContext): Sayable[
   );
 }
 
+/** The texts of the context for as many members as can have one, none twice: Kuhn's algorithm, each member's first number first. */
+function shareOut(choices: readonly (readonly InContext[])[]): (InContext | null)[] {
+  const holders = new Map<string, number>();
+  const given: (InContext | null)[] = choices.map(() => null);
+  const give = (member: number, tried: Set<string>): boolean => {
+    const own = choices[member] ?? [];
+    const free = own.filter(({ text }) => !holders.has(text));
+    for (const choice of [...free, ...own]) {
+      if (tried.has(choice.text)) continue;
+      tried.add(choice.text);
+      const holder = holders.get(choice.text);
+      if (holder !== undefined && !give(holder, tried)) continue;
+      holders.set(choice.text, member);
+      given[member] = choice;
+      return true;
+    }
+    return false;
+  };
+  for (const member of choices.keys()) give(member, new Set());
+  return given;
+}
+
 /**
- * Each text stands with the first member whom it fits: nothing is said twice. A member without any text of the
+ * Each text stands with one member whom it fits: nothing is said twice. A member without any text of the
  * context and of the role has a passage even where `passagesEach` is 0.
  */
 export function readMembers(
@@ -87,12 +116,16 @@ export function readMembers(
     said.add(text);
     return true;
   };
-  return members.map((member) => {
-    const { map, roleFrom, role } = member;
-    const inContext = [roleFrom, ...order]
-      .filter((position) => map[position] > 0)
-      .map((position) => ({ position, number: map[position], text: interpretRoleIn(context, map[position]) }))
-      .find(({ text }) => isNew(text));
+  const contexts = shareOut(
+    members.map(({ map, roleFrom }) =>
+      [roleFrom, ...order]
+        .filter((position) => map[position] > 0)
+        .map((position) => ({ position, number: map[position], text: interpretRoleIn(context, map[position]) })),
+    ),
+  );
+  return members.map((member, index) => {
+    const { map, role } = member;
+    const inContext = contexts[index] ?? null;
     const roleText = interpretRole(role, { isOfChildren });
     const isNewRole = isNew(roleText.description);
     const passages: MemberPassage[] = [];
@@ -104,6 +137,6 @@ export function readMembers(
       const ofPosition = passages.filter(({ position }) => position === passage.position).length;
       if (ofPosition < mostOfPosition && isNew(source)) passages.push(passage);
     }
-    return { inContext: inContext ?? null, role: isNewRole ? roleText : null, passages };
+    return { inContext, role: isNewRole ? roleText : null, passages };
   });
 }

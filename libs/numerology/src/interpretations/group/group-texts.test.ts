@@ -76,6 +76,26 @@ describe('the texts of a group', () => {
     expect(months.flatMap(({ days }) => days).filter(({ purpose }) => /casa|receber gente/u.test(purpose))).toEqual([]);
   });
 
+  it('give every member of a class of ten a text of the context where the numbers suffice', () => {
+    const births = [
+      ['Alice Moura', '2017-03-02'],
+      ['Bento Reis', '2017-05-11'],
+      ['Clara Vidal', '2016-12-20'],
+      ['Davi Lopes', '2017-01-09'],
+      ['Enzo Farias', '2017-07-30'],
+      ['Flora Maia', '2017-02-14'],
+      ['Gael Pinto', '2016-11-05'],
+      ['Helena Rocha', '2017-08-18'],
+      ['Isis Campos', '2017-04-27'],
+      ['João Brito', '2017-06-01'],
+    ] as const;
+    const members = births.map(([name, birthDate]) => ({ name, birthDate }));
+    const readings = readMembers(analyzeGroup({ members, referenceDate: day }).members, 'class', 0);
+    const texts = readings.map(({ inContext }) => inContext?.text);
+    expect(texts).not.toContain(undefined);
+    expect(new Set(texts).size).toBe(10);
+  });
+
   it('name a child in each trait', () => {
     const child = { name: 'Lucas Dias Monteiro', birthDate: '2014-05-20' };
     const adult = { name: 'Carla Dias Monteiro', birthDate: '1985-08-02' };
