@@ -105,13 +105,14 @@ export function looseFlow(blocks: readonly Block[]): Content {
 /**
  * Blocks in their order. The last of them stay on one page together, with the last lines of the block before where they are
  * not enough, so that no page holds the last lines alone. Short blocks, as those of months, are never torn, nor are those
- * without a paragraph long enough: the browser would tear it at its last line.
+ * without a paragraph long enough: the browser would tear it at its last line. Of a balanced flow the last page gets half.
  */
-export function flow(blocks: readonly Block[], { areShort = false } = {}): Content {
+export function flow(blocks: readonly Block[], { areShort = false, isBalanced = false } = {}): Content {
+  const half = isBalanced ? blocks.reduce((sum, block) => sum + block.height, 0) / 2 : 0;
   let at = blocks.length;
   let height = 0;
   let later = 0;
-  while (at > 0 && height < leastTail) {
+  while (at > 0 && (height < leastTail || height + (blocks[at - 1]?.height ?? 0) / 2 < Math.min(half, highestTail))) {
     at -= 1;
     later = height;
     height += blocks[at]?.height ?? 0;
@@ -132,6 +133,46 @@ export function flow(blocks: readonly Block[], { areShort = false } = {}): Conte
     split ? h('div', { className: `flow split widows-${lines}` }, split.content) : null,
     h('div', { className: 'flow together' }, ...each(blocks.slice(tail), ({ content }) => content)),
   );
+}
+
+/** Of a page for blocks that are not torn: its 251 mm with a reserve for the estimate. */
+const roomOfPage = 234;
+
+interface PagePlan {
+  /** Fill of the emptiest page. */
+  readonly least: number;
+  /** Index after the last block of each page. */
+  readonly ends: readonly number[];
+}
+
+/** Blocks in their order, none torn, set on pages so that the emptiest is as full as it can be; the first page is `taken` up to there. */
+export function pagedFlow(blocks: readonly Block[], taken: number): Content {
+  const plans: PagePlan[] = [];
+  plans[blocks.length] = { least: 1, ends: [] };
+  for (let from = blocks.length - 1; from >= 0; from -= 1) plans[from] = bestPlan(blocks, plans, from, 0);
+  const { ends } = bestPlan(blocks, plans, 0, taken % roomOfPage);
+  const pages = ends.map((end, index) => blocks.slice(ends[index - 1] ?? 0, end)).filter((page) => page.length > 0);
+  return h(
+    'div',
+    { className: 'flow' },
+    ...each(pages, (page) => h('div', { className: 'flow together' }, ...each(page, ({ content }) => content))),
+  );
+}
+
+/** The best pages of the blocks from one on, with those of all later ones known. */
+function bestPlan(blocks: readonly Block[], plans: readonly PagePlan[], from: number, taken: number): PagePlan {
+  let best: PagePlan = { least: -1, ends: [] };
+  let height = taken;
+  for (let end = from; end <= blocks.length; end += 1) {
+    if (end > from) height += blocks[end - 1]?.height ?? 0;
+    const isAlone = taken === 0 && end <= from + 1;
+    if (height > roomOfPage && !isAlone) break;
+    const rest = plans[end];
+    if (height === 0 || !rest) continue;
+    const least = Math.min(height / roomOfPage, rest.least);
+    if (least >= best.least) best = { least, ends: [end, ...rest.ends] };
+  }
+  return best;
 }
 
 /** A chapter of the book: it begins on a new page unless it `follows` the one before on the same page. */

@@ -40,7 +40,12 @@ export function purposes({ reading }: CyclesReport): Chapter {
       { className: 'lead' },
       'Cada dia do calendário tem um número para você. Três famílias deles merecem lugar na agenda. Os outros são dias de andamento, e andamento também é vida.',
     ),
-    content: [flow(reading.purposes.flatMap((purpose) => purposeBlocks(purpose, year?.number ?? 1, found)))],
+    content: [
+      flow(
+        reading.purposes.flatMap((purpose) => purposeBlocks(purpose, year?.number ?? 1, found)),
+        { areShort: true, isBalanced: true },
+      ),
+    ],
   });
 }
 

@@ -78,6 +78,7 @@ export function turnOfYears({ reading: { ring, isChild, isRunning } }: CyclesRep
             paragraphs: [year.text],
           }),
         ),
+        { areShort: true, isBalanced: true },
       );
   return bookChapter({ id: 'a-volta', title: 'A volta de nove anos', part: 'Panorama', opening, content: [content] });
 }

@@ -4,6 +4,9 @@ export const groupStyle = `
 .relation{break-inside:avoid;margin-top:4.4mm}
 .relation p{margin-bottom:1.6mm}
 .relation .grid{gap:6mm}
+.brief{font-size:9.5pt;line-height:1.42}
+.brief .relation{margin-top:3mm}
+.brief .relation p{margin-bottom:.6mm}
 .person{break-inside:avoid;margin-bottom:7mm}
 .person:not(.short)+.person:not(.short){break-before:page}
 .person header{display:grid;grid-template-columns:52mm 1fr;gap:7mm;align-items:center;margin-bottom:4mm}

@@ -38,7 +38,7 @@ export function memberChapter({ members }: GroupResult, context: GroupContext): 
     id: 'papeis',
     title: 'Quem faz o quê',
     part: 'As pessoas',
-    lead: 'O papel que cada pessoa assume com mais facilidade neste grupo. Um texto que serve a duas pessoas está só na primeira delas.',
+    lead: 'O papel que cada pessoa assume com mais facilidade neste grupo. Um texto que serve a duas pessoas está só com uma delas.',
     ...(members.length === pair ? { className: 'two-pages' } : {}),
     content: members.map((member, index) =>
       memberEntry(member, readings[index], { isShort, opensPage: isShort && openings(members.length).includes(index) }),

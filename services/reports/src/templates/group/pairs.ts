@@ -13,9 +13,15 @@ import { heatMapOf } from '../parts/relations.ts';
 /** Millimetres, for the choice between one page and two. */
 const rowHeight = 13.5;
 const relationHeight = 35;
-/** Without the strengths and the care. */
-const briefHeight = 22;
 const roomBelowTitle = 190;
+/** Of relations with their summaries alone: the room, a summary with its margins, a line of pairs, and its characters. */
+const roomBelowBriefMap = 106;
+const briefRelation = 9;
+const briefLine = 4.8;
+const charactersOfBrief = 104;
+/** Names of more characters are turned above their columns. */
+const charactersOfColumn = 9;
+const turnedNames = 21;
 /** From this many pairs on, a relation has only its summary. */
 const manyPairs = 28;
 const axisNames = { expressao: 'Expressão', motivacao: 'Motivação', missao: 'Missão' } as const;
@@ -29,8 +35,10 @@ export function pairMap({ members, pairs }: GroupResult, names: readonly string[
     ({ relation, numbers }) => relationKey(relation, numbers),
   );
   const rows = members.length === 2 ? 1 : members.length;
-  const height = pairs.length >= manyPairs ? briefHeight : relationHeight;
-  const isLong = rows * rowHeight + relations.size * height > roomBelowTitle;
+  const isBrief = pairs.length >= manyPairs;
+  const isLong = isBrief
+    ? briefHeight([...relations.values()], names) > roomBelowBriefMap
+    : rows * rowHeight + relations.size * relationHeight > roomBelowTitle;
   return chapter({
     id: 'pares',
     title: 'O mapa dos pares',
@@ -50,13 +58,22 @@ export function pairMap({ members, pairs }: GroupResult, names: readonly string[
       ),
       h(
         'div',
-        { className: isLong ? 'on-next-page' : '' },
-        ...each([...relations], ([key, found]) =>
-          relationEntry(key, found, { names, isBrief: pairs.length >= manyPairs }),
-        ),
+        { className: `${isLong ? 'on-next-page' : ''} ${isBrief ? 'brief' : ''}`.trim() },
+        ...each([...relations], ([key, found]) => relationEntry(key, found, { names, isBrief })),
       ),
     ],
   });
+}
+
+/** Of the relations with their summaries alone, and of the names above the map where they are turned. */
+function briefHeight(relations: readonly GroupResult['pairs'][], names: readonly string[]): number {
+  const lines = relations.map((found) => Math.ceil(pairsInWords(found, names).length / charactersOfBrief));
+  const list = lines.reduce((sum, count) => sum + briefRelation + count * briefLine, 0);
+  return list + (names.some((name) => name.length > charactersOfColumn) ? turnedNames : 0);
+}
+
+function pairsInWords(found: GroupResult['pairs'], names: readonly string[]): string {
+  return found.map(({ first, second, score }) => `${names[first]} e ${names[second]} (${score}%)`).join(' · ');
 }
 
 function relationEntry(
@@ -65,26 +82,15 @@ function relationEntry(
   { names, isBrief }: { readonly names: readonly string[]; readonly isBrief: boolean },
 ): Content {
   const { title, summary, strengths, care } = interpretRelation(key);
+  const listed = h('p', { className: 'muted' }, pairsInWords(found, names));
+  if (isBrief) return h('div', { className: 'relation' }, h('p', {}, h('strong', {}, `${title}. `), summary), listed);
   return h(
     'div',
     { className: 'relation' },
     h('h4', {}, title),
-    h(
-      'p',
-      { className: 'muted' },
-      found.map(({ first, second, score }) => `${names[first]} e ${names[second]} (${score}%)`).join(' · '),
-    ),
+    listed,
     h('p', {}, summary),
-    isBrief
-      ? null
-      : h(
-          'p',
-          {},
-          h('strong', {}, 'Ajuda: '),
-          inSentence(strengths),
-          h('strong', {}, ' Pede cuidado: '),
-          inSentence(care),
-        ),
+    h('p', {}, h('strong', {}, 'Ajuda: '), inSentence(strengths), h('strong', {}, ' Pede cuidado: '), inSentence(care)),
   );
 }
 

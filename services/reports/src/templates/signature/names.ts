@@ -1,14 +1,43 @@
 import { drawLetterGrid } from '@sefira/drawings/letter-grid';
+import { interpretRulingArcano } from '@sefira/numerology/interpretations/arcana';
 import { titleOf } from '@sefira/numerology/interpretations/signature/read-signatures';
+import type { NumerologyMap } from '@sefira/numerology/map-result';
 import type { SignatureEntry } from '@sefira/numerology/signature/compare-signatures';
 import type { ReadingOf } from '../../domain/readings.ts';
+import { type Block, pagedFlow, entry as passage, textHeight, titled } from '../book/flow.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { bullets, type Chapter, chapter, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
 import { triangleDrawing } from '../parts/triangles.ts';
 import { gridOf } from '../personal/letters.ts';
-import { causesOf, namesWithoutSequence } from './causes.ts';
+import { causeBlocks, namesWithoutSequence } from './causes.ts';
+
+/** Millimetres: a row of the table beside its name, a line of that name with its characters, and what follows the table. */
+const rowHeight = 9;
+const lineHeight = 5;
+const charactersOfName = 22;
+const unchangedHeight = 32;
+const trialsHeading = 16;
+const trialHeight = 14;
+/** Millimetres: a name with its letters, those letters, a line of its reasons; characters of that line. */
+const namedHeight = 42;
+const gridHeight = 26;
+const reasonHeight = 6;
+/** Letters of a row, and the height of each further one. */
+const lettersOfRow = 18;
+const rowOfLetters = 14;
+const charactersOfReason = 62;
+/** Of the page of four triangles: the page, its heading, a pair of triangles beside the picture, and a passage. */
+const roomOfTriangles = 236;
+const headHeight = 52;
+const pairHeight = 14;
+const passageHeight = 36;
+/** Of a triangle's picture for each letter, and below the last row. */
+const triangleRow = 3.6;
+const triangleTip = 9;
+/** Letters from which on the picture grows no more. */
+const mostRows = 20;
 
 /** From this many names on they stand without their triangles. */
 const manyNames = 4;
@@ -20,6 +49,10 @@ export function comparison(reading: ReadingOf<'signature'>): Chapter {
     entry.use === null ? [] : [{ entry, reasons: words.reasons[index] ?? [] }],
   );
   const showsTriangles = study.hasTriangles && given.length < manyNames;
+  const letters = titled(
+    'Letra por letra',
+    given.map(({ entry, reasons }) => named(entry, reasons, showsTriangles)),
+  );
   return chapter({
     id: 'lado-a-lado',
     title: 'Os nomes lado a lado',
@@ -32,12 +65,7 @@ export function comparison(reading: ReadingOf<'signature'>): Chapter {
       table(study),
       unchanged(study.entries[0]),
       ...trialReasons(reading),
-      h(
-        'div',
-        { className: showsTriangles && given.length > 1 ? 'whole' : '' },
-        section('Letra por letra', ...given.map(({ entry, reasons }) => named(entry, reasons, showsTriangles))),
-      ),
-      causesOf(reading),
+      pagedFlow([...letters, ...causeBlocks(reading)], heightOfTable(reading)),
     ],
   });
 }
@@ -96,6 +124,19 @@ function unchanged(birth: SignatureEntry | undefined): Content {
   );
 }
 
+/** Of what stands before the names letter by letter, estimated. */
+function heightOfTable({ study: { entries, variants }, words }: ReadingOf<'signature'>): number {
+  const rows = [...entries, ...variants].reduce(
+    (sum, { map }) => sum + rowHeight + Math.ceil(map.name.length / charactersOfName) * lineHeight,
+    0,
+  );
+  const trials = entries.map((entry, index) =>
+    entry.use === null ? trialHeight + textHeight((words.reasons[index] ?? []).map(({ text }) => text).join(' ')) : 0,
+  );
+  const reasons = trials.reduce((sum, height) => sum + height, 0);
+  return headHeight + unchangedHeight + rows + reasons + (reasons > 0 ? trialsHeading : 0);
+}
+
 /** What speaks for and against each trial. */
 function trialReasons({ study, words }: ReadingOf<'signature'>): Content[] {
   const trials = study.entries.flatMap((entry, index) => (entry.use === null ? [{ entry, index }] : []));
@@ -119,10 +160,10 @@ function named(
   entry: SignatureEntry,
   reasons: ReadingOf<'signature'>['words']['reasons'][number],
   hasTriangles: boolean,
-): Content {
+): Block {
   const grid = drawing(drawLetterGrid(gridOf(entry.map), { palette: reportPalette }), 'grid-picture');
   const why = bullets(reasons.map(({ text }) => text));
-  return h(
+  const content = h(
     'article',
     { className: 'named' },
     heading(entry),
@@ -133,6 +174,10 @@ function named(
       hasTriangles ? triangleDrawing(entry.map, 'vida', '') : why,
     ),
   );
+  const lines = reasons.reduce((sum, { text }) => sum + Math.ceil(text.length / charactersOfReason), 0);
+  const besides = lines * reasonHeight;
+  const more = Math.floor(entry.map.letters.length / lettersOfRow) * rowOfLetters;
+  return { content, height: namedHeight + more + (hasTriangles ? besides : Math.max(0, besides - gridHeight)) };
 }
 
 function heading(entry: SignatureEntry): Content {
@@ -144,16 +189,18 @@ function heading(entry: SignatureEntry): Content {
   );
 }
 
-/** The four triangles of the recommended name. */
+const triangleNames = ['vida', 'pessoal', 'social', 'destino'] as const;
+const captions = {
+  vida: 'Só as letras.',
+  pessoal: 'Letras e dia do nascimento.',
+  social: 'Letras e mês do nascimento.',
+  destino: 'Letras, dia e mês.',
+} as const;
+
+/** The four triangles of the recommended name, and what the last row says as far as the page has room. */
 export function fourTriangles({ study }: ReadingOf<'signature'>): Chapter[] {
   const { map } = study.entries[study.best] ?? {};
   if (!map || !study.hasTriangles) return [];
-  const captions = {
-    vida: 'Só as letras.',
-    pessoal: 'Letras e dia do nascimento.',
-    social: 'Letras e mês do nascimento.',
-    destino: 'Letras, dia e mês.',
-  } as const;
   const free = namesWithoutSequence(study);
   const isFree = free.length === study.entries.filter(({ use }) => use !== null).length;
   return [
@@ -168,11 +215,27 @@ export function fourTriangles({ study }: ReadingOf<'signature'>): Chapter[] {
         h(
           'div',
           { className: 'four' },
-          ...each(['vida', 'pessoal', 'social', 'destino'] as const, (name) =>
-            h('div', {}, triangleDrawing(map, name, ''), h('p', {}, captions[name])),
-          ),
+          ...each(triangleNames, (name) => h('div', {}, triangleDrawing(map, name, ''), h('p', {}, captions[name]))),
         ),
+        ...rulingArcana(map),
       ],
     }),
   ];
 }
+
+/** Of a short name, the last row of its triangles in words. */
+function rulingArcana(map: NumerologyMap): Content[] {
+  const rows = Math.min(mostRows, map.letters.length);
+  const room = roomOfTriangles - headHeight - 2 * (pairHeight + rows * triangleRow + triangleTip);
+  const byNumber = Map.groupBy(triangleNames, (name) => map.triangulos[name].arcanoRegente);
+  const found = [...byNumber].slice(0, Math.max(0, Math.floor(room / passageHeight)));
+  if (found.length === 0) return [];
+  const passages = found.map(([number, names]) => {
+    const { title, text } = interpretRulingArcano(number);
+    const label = `${names.length > 1 ? 'Triângulos' : 'Triângulo'} ${list(names.map((name) => ofTriangle[name]))}`;
+    return passage({ numbers: [number], label, title, paragraphs: [text] }).content;
+  });
+  return [section('O arcano na ponta', ...passages)];
+}
+
+const ofTriangle = { vida: 'da vida', pessoal: 'pessoal', social: 'social', destino: 'do destino' } as const;

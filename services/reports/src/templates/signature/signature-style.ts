@@ -27,13 +27,13 @@ export const signatureStyle = `
 .named ul{margin:0}
 .four{display:grid;grid-template-columns:1fr 1fr;gap:9mm 6mm}
 .four>div{break-inside:avoid}
-.whole{break-inside:avoid}
 .four p{margin:0;font-size:9.5pt;color:var(--muted);text-align:center}
 .cause{break-inside:avoid;border-top:.25mm solid var(--line);padding:2.6mm 0 1.6mm}
 .cause>header{display:flex;gap:5mm;align-items:baseline;margin-bottom:.6mm}
 .cause .digits{font:400 14pt/1 Marcellus,serif;white-space:nowrap;color:var(--accent)}
 .cause h4{font-size:11.5pt}
 .cause p{margin:0 0 .8mm}
+.last-word{border-top:.25mm solid var(--line);margin-top:2mm;padding-top:4mm}
 .sheets{display:grid;gap:3mm}
 .sheet{break-inside:avoid;border-bottom:.25mm solid var(--line)}
 .sheet .small{margin:0}
