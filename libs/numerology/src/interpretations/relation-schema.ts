@@ -39,6 +39,8 @@ export const relationSchemas = {
     anoPessoal: someOfAxis,
     shared: z.partialRecord(z.enum(withMasters), axisText),
   }),
+  // In place of texts on a home, of partners and of a leader with a team.
+  'axes/atWork': z.strictObject({ motivacao: someOfAxis }),
   'kinds/couple': kind,
   'kinds/parentAndChild': kind,
   'kinds/siblings': kind,

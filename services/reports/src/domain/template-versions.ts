@@ -1,10 +1,10 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
-  personal: 'personal@9',
-  compatibility: 'compatibility@11',
+  personal: 'personal@10',
+  compatibility: 'compatibility@12',
   company: 'company@11',
   cycles: 'cycles@7',
-  name: 'name@11',
+  name: 'name@12',
   group: 'group@10',
   dates: 'dates@4',
   atlas: 'atlas@4',

@@ -1,4 +1,5 @@
 import anoPessoal from '../../../texts/axes/anoPessoal.json' with { type: 'json' };
+import axesAtWork from '../../../texts/axes/atWork.json' with { type: 'json' };
 import destino from '../../../texts/axes/destino.json' with { type: 'json' };
 import expressao from '../../../texts/axes/expressao.json' with { type: 'json' };
 import missao from '../../../texts/axes/missao.json' with { type: 'json' };
@@ -54,6 +55,8 @@ const childTexts: {
   readonly fills: TextTable<string>;
   readonly pairNumbers: TextTable<string>;
 } = { axes: axesWithChild, fills: relationsWithChild.completa, pairNumbers: relationsWithChild.numeroDoPar };
+/** In place of texts on a home. */
+const workTexts: { readonly motivacao: TextTable<string> } = axesAtWork;
 const pairNumbers: TextTable<{ title: string; text: string }> = numeroDoPar;
 /** Young: siblings who still live together. */
 const points: Record<RelationKind | 'youngSiblings', Record<PairResult['relation'], PairPoints>> = cuidados;
@@ -108,11 +111,17 @@ function pairKey(first: number, second: number): string {
 }
 
 /** Two people's numbers of one position; null where a name has none (no vowel). */
-export function interpretAxis(axis: RelationAxis, one: NumerologyMap, other: NumerologyMap): string | null {
+export function interpretAxis(
+  axis: RelationAxis,
+  [one, other]: readonly [NumerologyMap, NumerologyMap],
+  kind: RelationKind | null,
+): string | null {
   if (one[axis] === 0 || other[axis] === 0) return null;
   const key = pairKey(one[axis], other[axis]);
   const ofChild = hasMinor([one, other]) ? entryOf(childTexts.axes[axis], key) : undefined;
-  return ofChild ?? textOf(`axes/${axis}`, axisTexts[axis], key);
+  const isAtWork = kind === 'partners' || kind === 'leaderAndTeam';
+  const ofWork = isAtWork && axis === 'motivacao' ? entryOf(workTexts.motivacao, key) : undefined;
+  return ofChild ?? ofWork ?? textOf(`axes/${axis}`, axisTexts[axis], key);
 }
 
 /** Two numbers 1 to 9 of the harmony in a kind of relation, in any order. */
@@ -228,7 +237,7 @@ export function interpretPairOf({ kind, maps, called, pair }: PairInput): PairRe
       text: (isWithChild ? entryOf(childTexts.pairNumbers, together) : undefined) ?? ofPair.text,
     },
     axes: relationAxes.flatMap((axis) => {
-      const text = interpretAxis(axis, one, other);
+      const text = interpretAxis(axis, [one, other], bond.kind);
       return text === null ? [] : [{ axis, numbers: [one[axis], other[axis]] satisfies [number, number], text }];
     }),
     shared: sharedNumbers([one, other], kind),

@@ -126,6 +126,16 @@ describe('a relation', () => {
     }
   });
 
+  it('of work speaks of the work where the text on two wishes is one of a home', () => {
+    const asked = (kind: (typeof relationKinds)[number]) =>
+      read(kind, [
+        { name: 'Helena Duarte Pires', birthDate: '1979-05-02' },
+        { name: 'Otávio Ramos Leal', birthDate: '1986-10-19' },
+      ]).pairs[0]?.axes.find(({ axis }) => axis === 'motivacao')?.text;
+    expect(asked('friends')).toMatch(/^Um coração quer perto/u);
+    for (const kind of ['partners', 'leaderAndTeam'] as const) expect(asked(kind)).toMatch(/escritório.*cliente/u);
+  });
+
   it('of friends with a child has the texts of their age, those of adults have their own', () => {
     const young = randomPeople(60, referenceDate).map(({ name }, at) => ({
       name,

@@ -23,7 +23,7 @@ const words = {
     spheres:
       'As esferas cheias são as dos seus cinco números principais. Os números mestres, 11 e 22, acendem a esfera do algarismo a que se reduzem. As linhas mais fortes ligam esferas acesas: por elas os seus números conversam com mais facilidade.',
     darkSpheres:
-      'As esferas apagadas não faltam em você. São territórios que a vida visita aos poucos, pelos ciclos e pelos momentos dos próximos capítulos.',
+      'As esferas apagadas não faltam em você. São territórios que a vida visita aos poucos, ao longo dos ciclos e dos momentos decisivos.',
     calendarLead:
       'Em cada casa, o dia do mês em pequeno e o seu dia pessoal em cor. As casas contornadas são os seus dias favoráveis.',
     yearsLead:
@@ -57,7 +57,7 @@ const words = {
     spheres:
       'As esferas cheias são as dos cinco números principais. Os números mestres, 11 e 22, acendem a esfera do algarismo a que se reduzem. As linhas mais fortes ligam esferas acesas: por elas os números conversam com mais facilidade.',
     darkSpheres:
-      'As esferas apagadas não são uma falta. São territórios que a vida visita aos poucos, pelos ciclos e pelos momentos dos próximos capítulos.',
+      'As esferas apagadas não são uma falta. São territórios que a vida visita aos poucos, ao longo dos ciclos e dos momentos decisivos.',
     calendarLead:
       'Em cada casa, o dia do mês em pequeno e o dia pessoal da criança em cor. As casas contornadas são os dias favoráveis.',
     yearsLead:

@@ -24,7 +24,7 @@ export const notesLabel = 'Para as suas anotações';
 
 /**
  * The label is printed whole with a line below it or not at all: what does not fit on the page breaks to the next one,
- * where its box is clipped.
+ * where its box is clipped, or lies under the chapter that begins there.
  */
 const notes = `.over-lines{position:relative;overflow:clip;overflow-clip-margin:19mm;background:#fff}
 .over-lines::after{content:${cssString(notesLabel)};position:absolute;inset:calc(100% + .3mm) 0 auto;height:18mm;break-inside:avoid;padding-top:5mm;font-size:9.5pt;line-height:1.3;color:var(--muted);background:linear-gradient(#fff 9.8mm,transparent 0)}`;
@@ -45,7 +45,7 @@ ul,ol,dl,dd,figure{margin:0;padding:0}
 svg{display:block;width:100%;height:auto}
 a{color:inherit;text-decoration:none}
 strong{font-weight:600}
-.chapter{break-before:page}
+.chapter{break-before:page;position:relative;background:#fff}
 .opening{margin-bottom:6mm}
 .eyebrow{font-size:9.5pt;line-height:1.4;font-weight:600;letter-spacing:.06em;color:var(--gold);margin:0 0 1.4mm}
 .lead{font-size:11.2pt;line-height:1.5;color:var(--muted);margin:2.4mm 0 0;max-width:150mm}

@@ -107,6 +107,6 @@ function monthEntry(
 /** "7/3, conversar com calma (favorável a 3 de 4)". */
 function dayText({ date, purpose, favourable }: SharedMonth['days'][number], of: number): string {
   const reach =
-    favourable === 0 ? '' : favourable === of ? ' (favorável a todos)' : ` (favorável a ${favourable} de ${of})`;
+    favourable < 2 ? '' : favourable === of ? ' (favorável a todos)' : ` (favorável a ${favourable} de ${of})`;
   return `${Number(date.slice(8))}/${Number(date.slice(5, 7))}, ${purpose}${reach}`;
 }

@@ -108,7 +108,7 @@ function texts(member: Member, { inContext, role, passages }: MemberReading, isS
         )
       : null,
     role && !isShort ? h('p', {}, h('strong', {}, `${member.role}. `), role.description) : null,
-    role ? h('p', { className: 'practice' }, h('b', {}, 'Traz para o grupo: '), role.contribution) : null,
+    role ? h('p', { className: 'practice' }, h('b', {}, 'O que faz pelo grupo: '), role.contribution) : null,
     ...each(passages, ({ position, number, area, text }) =>
       h(
         'div',

@@ -140,7 +140,7 @@ export function chosenPairs(result: GroupResult, names: readonly string[], conte
     // One pair is in both lists, on one page.
     if (result.members.length === 2 && said.size >= helping.length) return [];
     const found = (['expressao', 'motivacao', 'missao'] as const).flatMap((axis) => {
-      const text = interpretAxis(axis, one, other);
+      const text = interpretAxis(axis, [one, other], context === 'team' ? 'leaderAndTeam' : null);
       const title = `${axisNames[axis]} ${one[axis]} com ${other[axis]}: `;
       return text === null || said.has(text) ? [] : [{ title, text }];
     });

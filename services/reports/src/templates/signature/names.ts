@@ -29,7 +29,7 @@ const lettersOfRow = 18;
 const rowOfLetters = 14;
 const charactersOfReason = 62;
 /** Of the page of four triangles: the page, its heading, a pair of triangles beside the picture, and a passage. */
-const roomOfTriangles = 236;
+const roomOfTriangles = 226;
 const headHeight = 52;
 const pairHeight = 14;
 const passageHeight = 36;
