@@ -33,6 +33,7 @@ export const signatureStyle = `
 .cause .digits{font:400 14pt/1 Marcellus,serif;white-space:nowrap;color:var(--accent)}
 .cause h4{font-size:11.5pt}
 .cause p{margin:0 0 .8mm}
+.flow .together>p{margin-left:0}
 .last-word{border-top:.25mm solid var(--line);margin-top:2mm;padding-top:4mm}
 .sheets{display:grid;gap:3mm}
 .sheet{break-inside:avoid;border-bottom:.25mm solid var(--line)}
