@@ -83,10 +83,11 @@ test('an analysis from before the own brand is delivered in that brand, and its 
   expect(text).toContain(brand.contact);
   expect((await listReportsOf(reports, as)).items).toHaveLength(1);
 
-  const kept = () => fixture.count(`document WHERE finished_at > 'epoch' AND input->>'name' = 'Célia Ramos Prado'`);
-  expect(await kept()).toBe(2);
+  const unexpired = () =>
+    fixture.count(`document WHERE finished_at > 'epoch' AND input->>'name' = 'Célia Ramos Prado'`);
+  expect(await unexpired()).toBe(2);
   await fixture.numerology.send(deleteClient, { as, params: { id: clientId } });
-  await expect.poll(kept, { timeout: 30_000 }).toBe(0);
+  await expect.poll(unexpired, { timeout: 30_000 }).toBe(0);
 });
 
 test('an expired link is refused with the words of its end and its professional', async () => {

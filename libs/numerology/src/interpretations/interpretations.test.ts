@@ -150,6 +150,13 @@ describe('companies and groups', () => {
     isFounded: true,
   };
 
+  it("names no sector in the text on a number of the firm's name", () => {
+    const texts = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33].map((number) => interpretCompany('nome', number));
+    expect(texts.filter((text) => /tecnologia|constru|aliment|educa|beleza|consultoria|viage/iu.test(text))).toEqual(
+      [],
+    );
+  });
+
   it('give every field of the company result a text', () => {
     const texts = interpretCompanyResult(result, 'Finanças');
     expect(texts.destino).toBe(interpretCompany('nome', 8));

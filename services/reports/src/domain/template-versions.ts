@@ -2,7 +2,7 @@
 const versions = {
   personal: 'personal@10',
   compatibility: 'compatibility@12',
-  company: 'company@11',
+  company: 'company@12',
   cycles: 'cycles@7',
   name: 'name@12',
   group: 'group@10',
