@@ -2,7 +2,7 @@ import { currentSession, guest } from '@sefira/contracts/auth/session';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signedIn } from '../../testing/people.ts';
 import { cutOff, hold, refuseFor } from '../../testing/server.ts';
 import { Application } from '../application.tsx';
@@ -61,6 +61,7 @@ test('a limit of visitors is said in place, and the sign-up leads back to the pa
 
 test('shows the outline of a page while the session of a guest opens', async () => {
   hold(guest);
+  const scrolled = vi.spyOn(window, 'scrollTo');
   const appStore = createAppStore();
   startSession(appStore);
   const router = createMemoryRouter([
@@ -75,4 +76,5 @@ test('shows the outline of a page while the session of a guest opens', async () 
     </Application>,
   );
   await expect.poll(() => container.querySelector('[aria-busy="true"] .skeleton')).toBeVisible();
+  expect(scrolled).toHaveBeenCalledWith({ top: 0 });
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Navigate, type NavigateProps, Outlet, useLocation, useMatches } from 'react-router-dom';
 import type { Problem } from '../../api/client/problem.ts';
@@ -100,6 +100,8 @@ function Redirect({ to, state }: Pick<NavigateProps, 'to' | 'state'>) {
 
 /** As tall as the window: a footer in it would leave with the page. */
 function PageOutline() {
+  // Before the first paint: else it is shown at the scroll position of the page before, with the footer.
+  useLayoutEffect(() => window.scrollTo({ top: 0 }), []);
   return (
     <div aria-busy="true" className="page min-h-svh pt-8 md:pt-12">
       <Skeleton className="h-10 w-64" />
