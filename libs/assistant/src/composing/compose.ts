@@ -10,6 +10,7 @@ import { composeChild, composeEarly } from './advice/compose-child.ts';
 import { isYoung } from './advice/compose-guidance.ts';
 import { composeReport } from './advice/compose-report.ts';
 import { composeStory } from './advice/compose-story.ts';
+import { composeYoung } from './advice/compose-young.ts';
 import { composeBestDay, composeBestMonth } from './compose-best-day.ts';
 import { composeChoiceReason, composeComparison } from './compose-choice.ts';
 import { composeBestCode, composeCode, composeCodeLetter } from './compose-code.ts';
@@ -63,6 +64,7 @@ import { careLead, composeManner } from './manner/compose-manner.ts';
 import { composeIntroduction, composeSoft } from './manner/compose-opening.ts';
 import { composeBirthMonth } from './names/compose-birth-month.ts';
 import { composeName } from './names/compose-name.ts';
+import { composeSequences } from './names/compose-sequences.ts';
 import { composePairAspect } from './pair/compose-aspect.ts';
 import { composeBestMatch } from './pair/compose-best-match.ts';
 import { composeBetween } from './pair/compose-between.ts';
@@ -169,6 +171,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   outrosVeem: composeSeen,
   comoDecidir: composeDeciding,
   paraQue: composeUse,
+  sequencias: composeSequences,
 };
 
 /** Questions about how to meet another person. */
@@ -288,7 +291,7 @@ function composeIntent(composer: Composer): Composed {
 function composeFound(composer: Composer, intent: string): Composed {
   const { act } = composer;
   const found = byIntent[intent];
-  const ofChild = composeEarly(composer);
+  const ofChild = composeEarly(composer) ?? composeYoung(composer);
   if (ofChild !== null) return ofChild;
   if (!found) return composeAdvice(composer);
   const answer = found({ ...composer, act: { ...act, intent } });

@@ -34,7 +34,7 @@ export function composeEarly(composer: Composer): Composed | null {
       sentence(
         'Já',
         numberOf(b.position, b.value, speaker),
-        composer.pick(childPassage(b.value, 'learns'), numberPassage(b.value, 'forca')),
+        composer.pick(childPassage(b.value, 'learns'), numberPassage(b.value, 'simples')),
       ),
       composer.pick(childPassage(a.value, 'teach'), childPassage(b.value, 'teach')),
     ].join(' '),
@@ -63,8 +63,8 @@ export function composeChild(composer: Composer): Composed {
     numberOf(b.position, b.value, speaker),
     composer.pick(
       childPassage(b.value, intent === 'brinca' ? 'plays' : 'learns'),
-      numberPassage(b.value, 'forca'),
       numberPassage(b.value, 'simples'),
+      childPassage(b.value, intent === 'brinca' ? 'learns' : 'plays'),
     ),
   );
   if (intent === 'ensinar') {
@@ -75,7 +75,7 @@ export function composeChild(composer: Composer): Composed {
         composer.pick(childPassage(a.value, 'teach'), childPassage(b.value, 'teach')),
         sentence(
           numberOf(a.position, a.value, speaker),
-          composer.pick(numberPassage(a.value, 'simples'), numberPassage(a.value, 'forca')),
+          composer.pick(numberPassage(a.value, 'simples'), childPassage(a.value, 'learns')),
         ),
       ].join(' '),
       ['E como aprende melhor?', 'Do que gosta de brincar?'],
@@ -121,8 +121,8 @@ export function composeChild(composer: Composer): Composed {
         'Por dentro,',
         numberOf(b.position, b.value, speaker),
         composer.pick(
+          numberPassage(b.value, 'simples'),
           childPassage(b.value, 'learns'),
-          numberPassage(b.value, 'forca'),
           dealingPassage(b.value, 'needs'),
         ),
       ),

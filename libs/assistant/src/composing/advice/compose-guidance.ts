@@ -5,7 +5,7 @@ import { bareNumber, numberOf, numbersFor, type PlacedNumber } from '../speaker.
 
 const yearsOfChildhood = 13;
 const comforting =
-  /\b(?:chor\w*|birra\w*|raiva|medo|grit\w+|explo\w+|bate\b|bater|mord\w+|triste|pesadelo\w*|assust\w+)\b/u;
+  /\b(?:acalm\w*|consol\w*|chor\w*|birra\w*|raiva|medo|grit\w+|explo\w+|bate\b|bater|mord\w+|triste|pesadelo\w*|assust\w+)\b/u;
 /** A quarrel or an apology, rather than a request. */
 const ofPeace =
   /\b(?:desculp\w*|perd[ao]\w*|brig\w+|magoa\w*|chatead\w+|paz(?:es)?|reconcili\w+|discut\w+|treta\w*|sentimento\w*|amo\b|saudade)\b/u;
@@ -15,6 +15,7 @@ const ofRequest =
 /** A person in the years in which rules and comfort come from adults. */
 export function isYoung({ person, today }: Composer, label: string): boolean {
   const birthDate = person(label)?.birthDate;
+  if (label === 'bebe') return true;
   return Boolean(birthDate) && Number(today.slice(0, 4)) - Number(birthDate?.slice(0, 4)) <= yearsOfChildhood;
 }
 
