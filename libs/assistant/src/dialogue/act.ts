@@ -93,9 +93,9 @@ const replies = new Set([
   'paraQue',
 ]);
 
-/** `Quando seria, então?` after one day asks for other days. */
-const isSearchable = (intent: string, { time, act }: DialogueState): boolean =>
-  intent !== 'melhorDia' || act?.intent !== 'diaBom' || time.last.some(({ span }) => span !== 'day');
+/** The best day is never sought within the one day that was spoken of. */
+const isSearchable = (intent: string, { time }: DialogueState): boolean =>
+  intent !== 'melhorDia' || time.last.some(({ span }) => span !== 'day');
 
 const spanOfTopic: Readonly<Record<string, string>> = { anoPessoal: 'year', mesPessoal: 'month', diaPessoal: 'day' };
 
@@ -114,14 +114,7 @@ export function actOf(
 ): Act {
   const { act: previous } = state;
   const isReply = replies.has(intent);
-  const isMeaningOfLast = intent === 'significado' && segment.number === null;
-  const inheritsTopic =
-    intent === 'diferencaNumeros' ||
-    isReply ||
-    isMeaningOfLast ||
-    intent === 'area' ||
-    (intent === 'numero' && (previous?.intent === 'conceito' || previous?.of === 'conceito')) ||
-    (message.isEllipsis && repeatable.has(intent));
+  const inheritsTopic = inheritsTopics(intent, segment, message, { who, previous });
   const week = intent === 'melhorDia' ? sameWeek(message, state) : null;
   const periods =
     week !== null
@@ -136,7 +129,10 @@ export function actOf(
     topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),
     area:
       areaOf(intent, segment, message, previous) ??
-      inherited(isReply && !isWholeReason(intent, message), previous?.area),
+      inherited(
+        (isReply && !isWholeReason(intent, message)) || isSideOfArea(intent, message, previous),
+        previous?.area,
+      ),
     purpose: purposeOf(intent, segment, message, state),
     trait: traitIn(message) ?? inherited(goesOnOfTrait(intent, message, previous), previous?.trait),
     periods,
@@ -149,6 +145,38 @@ export function actOf(
     of: isReply ? repliedTo(previous) : null,
   };
 }
+
+const ofNumberBefore = new Set(['diferencaNumeros', 'area']);
+const sides = new Set(['fraco', 'forte', 'conselho', 'pratica', 'melhorar']);
+
+/** `O que atrapalha?` after money asks about money. */
+const isSideOfArea = (intent: string, { words, isAboutMe }: Understood, previous: Act | null) =>
+  (intent === 'fraco' || intent === 'forte') &&
+  ['area', 'limiteSuave'].includes(previous?.intent ?? '') &&
+  !isAboutMe &&
+  words.split(' ').length <= 5;
+
+/** True if the question is about the numbers of the one before. */
+function inheritsTopics(
+  intent: string,
+  { number }: Segment,
+  message: Understood,
+  { who, previous }: { readonly who: readonly string[]; readonly previous: Act | null },
+): boolean {
+  const isOfConcept = previous?.intent === 'conceito' || previous?.of === 'conceito';
+  return (
+    replies.has(intent) ||
+    ofNumberBefore.has(intent) ||
+    (intent === 'significado' && number === null) ||
+    (intent === 'numero' && isOfConcept) ||
+    (sides.has(intent) && meansNumber(message, who, previous)) ||
+    (message.isEllipsis && repeatable.has(intent))
+  );
+}
+
+/** `Tem alguma coisa ruim nele?` of a number: the pronoun means no person. */
+const meansNumber = ({ pronoun }: Understood, who: readonly string[], previous: Act | null) =>
+  pronoun !== null && who.length === 1 && who[0] === 'eu' && previous !== null;
 
 /** `Por quê?` of who has more of it, and `qual número mostra isso?` after why one is so. */
 function goesOnOfTrait(intent: string, { words }: Understood, previous: Act | null): boolean {

@@ -145,6 +145,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
         !(intent === 'receita' && isOfOther(message, state)) &&
         !((intent === 'azar' || intent === 'ceticismo') && /\bcastigo\b/u.test(message.words)) &&
         !(intent === 'ceticismo' && asksOfSelf.test(message.words)) &&
+        !(intent === 'esquecer' && givesName(message)) &&
         (!hasWholePerson || !(intent === 'pessoaPublica' || intent === 'receita' || intent.startsWith('produto'))) &&
         !isUnlikely(intent, message, state),
     ) ?? (asksForOthers ? undefined : likelyManner(message, care, best, state));
@@ -268,16 +269,26 @@ const dangers = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente
 const noFarewell =
   /\bnao quero (?:saber de )?(?:numeros?|mapa|contas?)\b|\b(?:nao|nem|sem) (?:\w+ ){0,4}(?:me )?desped(?:ir|i)\b/u;
 
-/** Danger to a life counts early, less so among names or beside a clear question. */
+/** `Esquece, usa meu nome de casada: …` asks for no deletion. */
+const givesName = ({ read }: Understood) => read.names.some(({ name }) => name.includes(' '));
+
+/** `Onde ele aparece no meu dia a dia?` of a number: no person is spoken of whom `ele` could mean. */
+const meansNumber = ({ pronoun, read }: Understood, { act, people }: DialogueState) =>
+  pronoun !== null &&
+  act?.topics.some((topic) => topic !== 'mapa') === true &&
+  [...people, ...read.people].every(({ label }) => label === 'eu');
+
+/** Danger to a life counts early, less so among names, beside a clear question or where a pronoun means a number. */
 function likelyDanger(
   nearest: LikelyIntent | undefined,
-  { read, words }: Understood,
+  message: Understood,
   care: ScoredIntent | undefined,
-  score: number,
+  { state, score }: { readonly state: DialogueState; readonly score: number },
 ): ScoredIntent | null {
+  const { read, words } = message;
   const isCared = care !== undefined && (care.intent === 'morte' || dangers.test(care.intent));
   if (!nearest || isCared || !dangers.test(nearest.intent) || noFarewell.test(words)) return null;
-  const least = read.names.length > 0 ? 0.92 : score >= 5 ? 0.75 : 0.4;
+  const least = read.names.length > 0 || meansNumber(message, state) ? 0.92 : score >= 5 ? 0.75 : 0.4;
   return nearest.probability >= least ? { intent: nearest.intent, score: 9 } : null;
 }
 
@@ -293,6 +304,10 @@ function isOfNames(nearest: LikelyIntent, message: Understood, state: DialogueSt
   return isNoDanger(nearest, message, state.table) || isWithinNames(nearest.intent, message, state);
 }
 
+/** Words of a failure that is feared. */
+const fails =
+  /\b(?:consegu\w+|pass(?:ar|o)|certo|errad\w*|fal(?:har|ho|tar)|frac\w+|aguent\w+|perder|reprov\w+|capaz)\b/u;
+
 /** A doubt that asks for a reading; `e se eu não conseguir?` after a question, which goes on with it. */
 function asksOtherwise(
   intent: string,
@@ -300,7 +315,9 @@ function asksOtherwise(
   { mood, act, table }: DialogueState,
 ): boolean {
   if (intent === 'ceticismo') return asksOfSelf.test(words);
-  return intent === 'medoDeFalhar' && isEllipsis && mood === null && (act !== null || table.mode !== null);
+  // After a decision the fear is its risk.
+  const goesOn = table.mode !== null || plans.has(act?.intent ?? '') || (act !== null && !fails.test(words));
+  return intent === 'medoDeFalhar' && isEllipsis && mood === null && goesOn;
 }
 
 /** The manner that is most likely, where no cue names one, or against the cue where it is clear. */
@@ -308,7 +325,7 @@ function likelyManner(message: Understood, care: ScoredIntent | undefined, best:
   const { likely, words, read } = message;
   const [nearest] = likely;
   if (nearest && isOfNames(nearest, message, state)) return undefined;
-  const danger = likelyDanger(nearest, message, care, best.score);
+  const danger = likelyDanger(nearest, message, care, { state, score: best.score });
   if (danger !== null) return danger;
   if (!nearest || care || !isManner(nearest.intent) || nearest.probability < 0.5) return undefined;
   const isShort = words.split(' ').length <= 3 && nearest.probability < 0.7 && !nearest.intent.startsWith('produto');

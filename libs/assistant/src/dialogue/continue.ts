@@ -1,7 +1,7 @@
-import { foldQuestion } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { oneMoreOption } from '../understanding/read-options.ts';
 import { isOfProduct, learnedIntent } from './continuing/learned.ts';
+import { ofDefinition } from './continuing/of-definition.ts';
 import { spanIn } from './next-period.ts';
 import { listTopics, phases } from './number-view.ts';
 import type { Act, DialogueState } from './state.ts';
@@ -89,30 +89,6 @@ function bareQuestion(words: string, { intent, topics }: Act): string | null {
   if (isOfPhases) return 'faseFim';
   if (intent === 'decisao') return 'melhorMes';
   return ofMoment.has(intent) ? 'quandoMuda' : null;
-}
-
-/** Definitions, after which `eu tenho?` asks for one's own. */
-const definitions = new Set(['conceito', 'numeroMestre', 'significado']);
-const bareOwn =
-  /^(?:e |mas |sera que )*(?:eu|el[ea]|voce sabe se eu)? ?(?:tenho|tem|possuo)(?: (?:algum\w*|iss[oo]|ess[ae]s?|tambem|ai|um|uma|no meu mapa))*$/u;
-const bareUndo =
-  /^(?:e |mas )*como (?:eu |que eu |se )?(?:tir|elimin|resolv|desfa|livr|limp|apag|conser)\w*(?: iss[oo]| ela| elas)?$/u;
-
-/** The words beside names and dates. */
-function withoutData({ words, read }: Understood): string {
-  const names = new Set(read.names.flatMap(({ name }) => foldQuestion(name).split(' ')));
-  return words
-    .split(' ')
-    .filter((word) => !names.has(word) && !/\d/u.test(word))
-    .join(' ');
-}
-
-/** `Eu tenho?` and `como tiro?` after what something is. */
-function ofDefinition(words: string, { intent, topics }: Act): string | null {
-  if (bareUndo.test(words) && topics.includes('sequenciasNegativas')) return 'sequencias';
-  if (intent === 'conceito' && /^(?:e |mas )*entre\b.* e\b/u.test(words)) return 'conceito';
-  if (!definitions.has(intent) || !bareOwn.test(words)) return null;
-  return intent === 'numeroMestre' || topics.length === 0 ? 'numeroMestre' : 'numero';
 }
 
 /** Choices that another time is weighed for. */
@@ -243,7 +219,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
     (foundElsewhere.test(words) ? 'outraTabela' : null) ??
     betweenPeople(words, state) ??
     supposedTime(message, state, best) ??
-    ofDefinition(withoutData(message), act) ??
+    ofDefinition(message, act) ??
     bareQuestion(words, act) ??
     (act.intent === 'profissao' && (oneMoreOption(words) !== null || (act.names.length > 0 && fitsMe.test(words)))
       ? 'profissao'
@@ -284,7 +260,7 @@ const asksWhichNumber =
   /\b(?:isso|ess[ae] \w+|esse jeito) (?:\w+ )?(?:vem|saiu|sai|e|fica|aparece|esta) (?:d[eo]|em|n[oa])? ?(?:qual|que) numero\b|\b(?:qual|que) numero (?:\w+ ){0,2}(?:diz|mostra|faz|explica|causa|fala|e esse)\b/u;
 /** `Agora em uma só`, `e em duas linhas?`, `mais curto`. */
 const bareLength =
-  /^(?:e |agora |mas |so )*(?:(?:em|n)? ?(?:uma|um|duas|dois|tres|quatro|cinco|\d)(?: \w+)?|mais (?:curto|breve|resumid[oa])|menor|encurta(?: \w+)?)$/u;
+  /^(?:e |agora |mas |so )*(?:(?:em|n)? ?(?:uma|um|duas|dois|tres|quatro|cinco|\d)(?: (?:so|frases?|linhas?|palavras?|paragrafos?|topicos?|unic[oa]))?|mais (?:curto|breve|resumid[oa])|menor|encurta(?: \w+)?)$/u;
 /** Words to say to the person spoken of. */
 const asksForPhrase =
   /\b(?:frase|mensagem|recado|text(?:o|inho)|fala) (?:pront[oa]|boa|bom|curt[oa]|(?:para|que eu) \w+)|^(?:e |mas |entao )*(?:o que (?:eu )?(?:falo|digo|escrevo|mando|falaria|diria)|como (?:eu )?(?:comeco|falo))(?: \w+){0,3}$|^(?:e )?(?:para|com) (?:[oa] )?\w+ o que (?:eu )?(?:falo|digo)$|^(?:e |mas |entao )*(?:como|o que) (?:eu )?(?:digo|falo|conto|peco|explico|escrevo|mando)\b/u;

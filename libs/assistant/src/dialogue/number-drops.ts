@@ -17,6 +17,10 @@ import { founding } from './subject/name-mode.ts';
 
 type Drop = readonly [intents: readonly string[], applies: (view: View) => boolean];
 
+/** `Eu tenho o 22?` */
+const ownsNumber =
+  /\b(?:tenho|possuo) (?:algum |o |um |esse )?(?:numero )?\d{1,2}\b(?! (?:anos?|filh\w+|irm\w+|de|meses|dias))/u;
+
 /** Questions that a message does not ask, though its words resemble them. */
 export const drops: readonly Drop[] = [
   [ofPeople, isAlone],
@@ -94,7 +98,10 @@ export const drops: readonly Drop[] = [
     ({ segment }) => /\bno que (?:eu )?(?:sou|fico) (?:pessim\w+|ruim|frac[oa]|horrivel|mal)\b/u.test(segment.words),
   ],
   [['ondeEsta'], ({ scores }) => scores.has('significado') || scores.has('conceito')],
-  [['ondeEsta', 'valoracao', 'mudarNumero'], ({ state, hasBirth }) => state.table.mode === 'codigo' || hasBirth],
+  [['ondeEsta', 'valoracao', 'mudarNumero'], ({ state }) => state.table.mode === 'codigo'],
+  [['valoracao', 'mudarNumero'], ({ hasBirth }) => hasBirth],
+  [['ondeEsta'], ({ hasBirth, segment }) => hasBirth && !ownsNumber.test(segment.words)],
+  [['codigo'], ({ segment }) => ownsNumber.test(segment.words)],
   [
     ['diaBom'],
     ({ segment, message }) => !segment.periods.some(({ span }) => span === 'day') && message.read.days.length === 0,
@@ -194,6 +201,19 @@ export const drops: readonly Drop[] = [
       message.read.people.every(({ label }) => label === 'eu'),
   ],
   [['numeroDeCasa'], ({ segment }) => /\d/u.test(segment.words)],
+  // `Minha missão de vida qual é?` asks for the number.
+  [['aprender'], ({ own }) => own.includes('missao')],
+  // `O que ele pede?` of a phase or a number, where no other person was spoken of.
+  [
+    ['precisa', 'irrita', 'conviver', 'feedback', 'tarefa'],
+    ({ message, state }) =>
+      message.pronoun !== null &&
+      peopleKnown(state, message) === 0 &&
+      othersNamed(message) === 0 &&
+      state.act?.topics.some((topic) => topic !== 'mapa') === true,
+  ],
+  // `Qual vale mais?` of names is a choice between them.
+  [['pesoDosNumeros'], ({ own, state }) => own.length === 0 && state.table.mode === 'assinatura'],
   [['quemAno'], ({ state, message }) => peopleKnown(state, message) === 0],
   [['quemMaisCombina'], ({ state, message }) => peopleKnown(state, message) < 2],
   [['simples'], ({ own, segment }) => own.length > 0 && /\bo que e\b/u.test(segment.words)],

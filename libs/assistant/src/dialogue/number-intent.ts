@@ -93,14 +93,15 @@ const ofTopics = new Set([
   'repetidos',
 ]);
 
-/** `Qual o meu talento?` is a number of its own, though its examples are those of a strength. */
-const isOfTalent = ({ intent }: LikelyIntent, { own }: View) => intent === 'forte' && own.includes('talentoOculto');
+/** `Qual o meu talento?`, `qual a minha missão de vida?`: numbers of their own, though the examples are those of a strength or a lesson. */
+const isOfOwnNumber = ({ intent }: LikelyIntent, { own }: View) =>
+  (intent === 'forte' && own.includes('talentoOculto')) || (intent === 'aprender' && own.includes('missao'));
 
 /** A number is named: only a clear question about something else counts more than one for it. */
 function weighOfTopic(view: View, scores: Map<string, number>): void {
   const { likely } = view.segment;
   const [nearest] = likely;
-  if (!nearest || isManner(nearest.intent) || isOfTalent(nearest, view)) return;
+  if (!nearest || isManner(nearest.intent) || isOfOwnNumber(nearest, view)) return;
   const atLeast = (intent: string, score: number) => scores.set(intent, Math.max(score, scores.get(intent) ?? 0));
   if (nearest.probability >= 0.65 && ofTopics.has(nearest.intent)) atLeast(nearest.intent, 6.3);
   // `O que é arcano vigente?` asks what it is, whichever one is in force.

@@ -116,8 +116,6 @@ function isAnotherQuestion(
 ): boolean {
   // `Meu ano, mês e dia`: one word belongs to the list before it.
   if (!/\S\s+\S/u.test(item.trim())) return false;
-  // `O que ele diz do` goes on: no question ends on a preposition.
-  if (/\b(?:d[aeo]s?|n[ao]s?|com|para|em|sobre)$/u.test(read(before).words)) return false;
   const [first, second] = [intentIn(before, read, state, leastMarked), intentIn(item, read, state, leastMarked)];
   return first !== null && second !== null && kindOf(first) !== kindOf(second);
 }

@@ -28,6 +28,10 @@ function asksToAvoid(words: string): boolean {
   return isOfDays && avoids.test(words);
 }
 
+/** The worst month after the best one, else the worst days. */
+const spanAvoided = (words: string, { intent }: Act) =>
+  intent === 'melhorMes' && !/\bdias?\b/u.test(words) ? 'melhorMes' : 'melhorDia';
+
 /** The search for a day that a short message goes on with: another purpose, time, weekday, person or the days to avoid. */
 export function continuedSearch(message: Understood, state: DialogueState, others: readonly string[]): Act | null {
   const { search } = state.time;
@@ -47,7 +51,8 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   const isWeekdayAlone = search.weekdays !== null && /^(?:e |ou |mas )*(?:n[oa] )?[a-z]+(?: feira)?$/u.test(words);
   const weekdays = weekdaysIn(isWeekdayAlone ? `num ${words}` : words);
   if (weekdays !== null && (day === undefined || isWeekdayAlone || restricts.test(words))) return act({ weekdays });
-  if (asksToAvoid(words) && day === undefined) return act({ periods: wider(periods, search) });
+  if (asksToAvoid(words) && day === undefined)
+    return act({ periods: wider(periods, search), intent: spanAvoided(words, search) });
   if (day !== undefined && judgesDay.test(words)) return act({ intent: 'diaBom', periods: [day] });
   const isOfYear =
     periods.some(({ span }) => span === 'year') &&

@@ -82,6 +82,17 @@ export const numbersRaises: Raises = {
     [3, ({ segment, hasBirth }) => segment.number !== null && !hasBirth],
   ],
   valoracao: [
+    // `Tem boa vibração?`, `o 7 dá sorte?`
+    [
+      8.2,
+      ({ segment, state }) =>
+        state.table.mode === null &&
+        segment.periods.length === 0 &&
+        (/\b(?:bo[am]s?|bons|ruim|ruins|pesad[oa]|positiv[oa]|negativ[oa]) (?:numeros?|vibra\w+|energia|vibe)\b|\b(?:numeros?|vibra\w+|energia|vibe|mapa|destino) (?:e |sao )?(?:bo[am]s?|bons|ruim|ruins|pesad[oa]|positiv[oa]|negativ[oa])\b/u.test(
+          segment.words,
+        ) ||
+          (segment.number !== null && /\bd[ao] (?:sorte|azar)\b/u.test(segment.words))),
+    ],
     [
       6,
       ({ state, segment }) =>

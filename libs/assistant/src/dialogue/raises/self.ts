@@ -13,7 +13,7 @@ const hires =
   /\b(?:contrat(?:ar|o|ando|asse)|admitir|promover|vaga de)\b.*\b(?:para|como|de|no|na)\b|\b(?:serve|presta|daria certo|da conta) (?:para|de|no|na|como)\b/u;
 /** `E se eu virasse professor?` */
 const supposesCalling =
-  /\bse (?:eu |el[ea] )?(?:virasse|virar|fosse|for|trabalhasse|trabalhar|fizesse|mudasse para|estudasse|cursasse)\b/u;
+  /\bse (?:eu |el[ea] )?(?:virasse|virar|fosse|for|trabalhasse|trabalhar|fizesse|mudasse para|estudasse|cursasse)\b|\b(?:de )?eu (?:ser|virar|fazer|trabalhar|estudar|cursar)\b|\b(?:dou|daria|seria) (?:para |uma? )?(?:bo[am] )?\w+$/u;
 
 /** `Casa 77 ou apartamento 504?` weighs numbers, and no way to live. */
 const ofAddress = /\b(?:casa|apartamento|apto?|sala|bloco|lote|chacara) (?:de )?(?:numero )?\d/u;
@@ -56,7 +56,7 @@ export const selfRaises: Raises = {
     [
       8.2,
       ({ message: { words, isEllipsis }, state }) =>
-        isEllipsis && state.act?.intent === 'profissao' && state.act.names.length > 0 && oneMoreOption(words) !== null,
+        isEllipsis && state.act?.intent === 'profissao' && (oneMoreOption(words) !== null || fieldIn(words) !== null),
     ],
   ],
   area: [
@@ -91,6 +91,14 @@ export const selfRaises: Raises = {
     ],
   ],
   pratica: [
+    // `Como desenvolvo o 2?`
+    [
+      8.8,
+      ({ segment }) =>
+        /\bcomo (?:eu )?(?:posso )?(?:desenvolv|trabalh|us|fortale|equilibr|ativ|melhor|trein|lid)\w* (?:com |melhor )?(?:o|esse|meu) (?:numero )?\d{1,2}$/u.test(
+          segment.words,
+        ),
+    ],
     [
       5.4,
       ({ segment }) =>

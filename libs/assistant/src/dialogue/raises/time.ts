@@ -18,6 +18,16 @@ const asksWhichNow =
 /** Questions about periods that features of a message and of the conversation speak for, by act. */
 export const timeRaises: Raises = {
   compararPeriodos: [
+    // `Qual o melhor ano da minha vida daqui pra frente?`
+    [
+      9,
+      ({ segment, message }) =>
+        segment.periods.length === 0 &&
+        message.read.people.every(({ label }) => label === 'eu') &&
+        /\b(?:melhor(?:es)?|pior(?:es)?|mais (?:forte|dificil|puxado|facil|leve)) anos?\b(?! (?:para|pra) (?:todos|nos))|\banos? (?:mais (?:forte|dificil|puxado|facil|leve)|melhor|pior)\b/u.test(
+          segment.words,
+        ),
+    ],
     [
       7.5,
       ({ segment, message }) =>

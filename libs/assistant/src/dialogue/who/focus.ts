@@ -41,7 +41,9 @@ function ofOwnQuestion(
   { found, hasData }: { readonly found: readonly string[]; readonly hasData: (label: string) => boolean },
 ): readonly string[] {
   const isNamed = message.read.people.some(({ label }) => label !== 'eu') || message.pronoun !== null;
-  const goesOn = state.act !== null && ownQuestions.has(state.act.intent) && message.isEllipsis && intent !== 'decisao';
+  const isOfPerson = intent === 'profissao' && !message.isAboutMe && state.who.some((label) => label !== 'eu');
+  const isOfOwn = state.act !== null && ownQuestions.has(state.act.intent) && intent !== 'decisao';
+  const goesOn = message.isEllipsis && (isOfPerson || isOfOwn);
   if (!isNamed && !goesOn && hasData('eu') && intent !== 'conselho') return ['eu'];
   const named = found.filter(hasData);
   if (named.length === 0) return hasData('eu') ? ['eu'] : found;
@@ -126,7 +128,19 @@ function meantWithoutName(
   const child = childMatter.test(words) ? people.findLast(({ label }) => isChild(label, people))?.label : undefined;
   if (child !== undefined && read.people.every(({ label }) => label === 'eu')) return [child];
   const isMine = message.isAboutMe || read.people.some(({ label }) => label === 'eu');
+  if (isFormMissed(intent, state, people)) return ['eu'];
   return isMine || isOwnTime(intent, message, people) ? ['eu'] : state.who;
+}
+
+/** Questions that a map answers. */
+const readings = new Set(['area', 'numero', 'fraco', 'forte', 'periodo', 'resumo', 'momento', 'profissao']);
+
+/** Data of another person that were asked for and not given: the next question goes back to the user. */
+function isFormMissed(intent: string, { awaited, who }: DialogueState, people: readonly StatePerson[]): boolean {
+  const isEmpty = (label: string) =>
+    people.every((one) => one.label !== label || (one.name === null && one.birthDate === null));
+  const isOther = awaited !== null && awaited.label !== 'eu' && who.length === 1 && who[0] === awaited.label;
+  return isOther && readings.has(intent) && isEmpty(awaited.label) && !isEmpty('eu');
 }
 
 /** What is asked of a child that was spoken of, without a word for it. */

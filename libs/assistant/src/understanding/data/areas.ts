@@ -3,6 +3,10 @@ import type { CueTable } from '../cues.ts';
 /** Areas of life, as in the passages. */
 export const areaCues: CueTable = {
   amor: [
+    [
+      2,
+      '(?:conhecer|encontrar|achar|arranjar|arrumar|aparecer) (?:alguem|o amor|um amor|minha metade|minha alma gemea|a pessoa certa)',
+    ],
     [2, 'apaixon\\w*|me entregar|na cama|crush|flert\\w*|carinho\\b|beij\\w+|eu amo\\b'],
     [
       2,
@@ -96,6 +100,12 @@ export const purposeCues: CueTable = {
     [
       2,
       '(?:vou|ir|corr\\w+|ando indo) atras|(?:procur(?:ar|o)|insist(?:ir|o)) (?:com |n)?(?:el[ea]|essa pessoa|minha amig[ao]|meu amig[ao])|dar o primeiro passo|reaproxim\\w+|(?:voltar a|volto a) falar com',
+    ],
+  ],
+  encontro: [
+    [
+      2.2,
+      '(?:conhec(?:er|o)|encontr(?:ar|o)|ach(?:ar|o)|arranj(?:ar|o)|arrum(?:ar|o)|aparec(?:er|e)) (?:alguem|o amor|um amor|(?:um|uma) namorad[oa]|minha metade|minha alma gemea|a pessoa certa)|(?:voltar a )?(?:namorar|amar) (?:de novo|outra vez)?',
     ],
   ],
   reatar: [[2.4, '(?:volt(?:ar|o|ei|ando)|reat\\w+) (?:com\\b|o namoro|o casamento)']],

@@ -296,7 +296,7 @@ export const careCues: CueTable = {
   traicao: [
     [
       6,
-      '(?:me )?(?:esta|ta|anda)? ?(?:me )?tra(?:indo|i|iu|indo|icao)\\b|tem (?:outr[oa]|amante)|e fiel|infiel|amante\\b|chifr\\w+|cheating|fidelidade',
+      '(?:me )?(?:esta|ta|anda)? ?(?:me )?tra(?:indo|i|iu|indo|icao)\\b|tem (?:outr[oa](?! (?:jeito|forma|maneira|modo|conta|calculo|opcao|nome|numero|dia|mes|ano|data|pergunta|coisa|dica|exemplo|leitura|analise|explicacao|significado|escola|tabela|tipo|plano|cor|pedra|lugar|caminho|saida|chance|motivo|razao|lado|parecid\\w+|melhor|pior|alem|para)\\b)|amante)|e fiel|infiel|amante\\b|chifr\\w+|cheating|fidelidade',
     ],
   ],
   mente: [

@@ -6,6 +6,7 @@ export const fields: readonly (readonly [cue: string, name: string, numbers: rea
   ['medicina', 'medicina', [9, 6, 22, 4], 'estudo longo e serviço'],
   ['enferm\\w+', 'enfermagem', [6, 9, 2, 4], 'cuidado e rotina'],
   ['veterinari\\w+', 'veterinária', [6, 9, 2, 7], 'cuidado e paciência'],
+  ['animais|bichos?|pets?', 'trabalho com animais', [6, 9, 2, 7], 'cuidado e paciência'],
   ['odonto\\w*', 'odontologia', [4, 6, 7, 8], 'mão firme e método'],
   ['farmacia', 'farmácia', [4, 7, 6, 2], 'exatidão e rotina'],
   ['nutri\\w+', 'nutrição', [6, 4, 2, 9], 'cuidado e constância'],

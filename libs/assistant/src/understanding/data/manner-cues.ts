@@ -116,6 +116,10 @@ export const mannerCues: CueTable = {
   ],
   ceticismo: [
     [
+      7,
+      '(?:fala|diz|responde|escreve) (?:isso|o mesmo|a mesma coisa|assim) para (?:todo mundo|todos|qualquer um)|serve (?:para )?(?:todo mundo|qualquer (?:um|pessoa))|(?:da|e) igual para todo mundo',
+    ],
+    [
       5.4,
       '(?:isso )?serve para (?:qualquer|todo)|estudos? (?:que|cientific\\w+|serio)|i (?:don t|do not) believe|no creo en|(?:fal\\w+|diz\\w*|respond\\w+|da|dao|escrev\\w+)(?: sempre)? (?:a |o )?mesm[ao] (?:coisa|texto|resposta|mapa|papo)(?: \\w+)? (?:para|a) (?:todo|todos|toda|qualquer|outr\\w+)|(?:todo mundo|qualquer um) (?:recebe|ganha|le) (?:a |o )?mesm[ao]|(?:parece|igual a?|tipo) horoscopo|chutand\\w+|chutou|inventam?\\b|voces? invent\\w+|quem garante|tudo igual para todo mundo|copia e cola|frase feita',
     ],
