@@ -10,7 +10,7 @@ import { askFor, type Composed, type Composer, ownerOf, sentence } from './compo
 import { inRank, nthOf } from './follow-ups/order.ts';
 import { avoidedDay, composeOccasionDay } from './pair/compose-occasion-day.ts';
 import { composeSharedDays } from './pair/compose-shared-days.ts';
-import { type GoodDay, goodDays, monthInWords, monthPassage, purposeOf } from './period-facts.ts';
+import { type GoodDay, goodDays, monthInWords, monthPassage, purposeAsked } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';
 
 /** The days that help least: none of the favourable ones, with a number that pulls elsewhere. */
@@ -18,7 +18,7 @@ function composeDaysToAvoid(composer: Composer, days: readonly GoodDay[], period
   const { act, today } = composer;
   const [label = 'eu'] = act.who;
   const birthDate = composer.person(label)?.birthDate ?? today;
-  const purpose = purposeOf(act.purpose);
+  const purpose = purposeAsked(act);
   const weak = days
     .filter(({ isFavourable, diaPessoal }) => !isFavourable && !purpose.bons.includes(diaPessoal))
     .sort(
@@ -58,7 +58,7 @@ export function composeBestDay(composer: Composer): Composed {
   const period = act.periods[0] ?? { span: 'year', date: today };
   const everyDay = composeDaysOfMonth(composer);
   if (everyDay) return everyDay;
-  const purpose = purposeOf(act.purpose);
+  const purpose = purposeAsked(act);
   if (period.until && period.span === 'month') return composeBestMonth(composer);
   const shared = composeSharedDays(composer, period);
   if (shared) return shared;
@@ -112,7 +112,7 @@ export function composeBestMonth(composer: Composer): Composed {
   const birthDate = composer.person(label)?.birthDate;
   const speaker: Speaker = composer.speaker(label);
   if (!birthDate) return askFor(label, composer, 'date', 'comparar os meses');
-  const purpose = purposeOf(act.purpose);
+  const purpose = purposeAsked(act);
   const before = composer.state.time.last.at(-1);
   const spoken =
     before?.span === 'month' && !before.until && act.periods.length === 0
@@ -131,7 +131,7 @@ export function composeBestMonth(composer: Composer): Composed {
   const best = nthOf(months, ({ number }) => weight(number), act.rank);
   const listed = months.map(({ date, number }) => `${monthNames[Number(date.slice(5, 7)) - 1]} ${number}`).join(', ');
   return {
-    text: `**${inRank(isWorst ? 'O mês que pede mais cuidado' : `Para ${purpose.nome}`, act.rank)}${isWorst ? ' é' : ','} ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} ${(act.rank ?? 1) > 1 ? composer.pick(monthPassage(best.number, 1)) : ''} Os meses em questão: ${listed}. ${yours}`,
+    text: `**${inRank(isWorst ? `Para ${purpose.nome}, o mês que pede mais cuidado` : `Para ${purpose.nome}`, act.rank)}${isWorst ? ' é' : ','} ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} ${(act.rank ?? 1) > 1 ? composer.pick(monthPassage(best.number, 1)) : ''} Os meses em questão: ${listed}. ${yours}`,
     results: months.map(({ date }) =>
       readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, date, 'month', composer.system),
     ),

@@ -4,7 +4,7 @@ import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { nthOf } from './follow-ups/order.ts';
-import { monthInWords, type Purpose, purposeOf, yearOf, yearPassage } from './period-facts.ts';
+import { monthInWords, type Purpose, purposeAsked, purposeOf, yearOf, yearPassage } from './period-facts.ts';
 
 /** Closes an answer that prefers one of several. */
 export const yours = 'A decisão é sua: os números falam de clima, e os fatos decidem o resto.';
@@ -65,37 +65,66 @@ function yearsAsked(words: string): number {
   return Math.min(6, Math.max(2, counts[said] ?? Number(said)));
 }
 
+/** `Qual foi o meu melhor ano?` */
+const lookedBack = /\b(?:foi|foram|tive|teve|vivi|viveu|passei|passad[oa]s?|ate (?:hoje|agora))\b/u;
+
+const yearsBehind = 9;
+
+/** A time that has passed. */
+function isOver({ span, date }: Period, { today }: Composer): boolean {
+  const length = span === 'year' ? 4 : span === 'month' ? 7 : 10;
+  return date.slice(0, length) < today.slice(0, length);
+}
+
+/** The few that weigh most, in the order of time. */
+function highest(all: readonly Weighed[], rank: (one: Weighed) => number, most: number): readonly Weighed[] {
+  const kept = new Set([...all].sort((one, other) => rank(other) - rank(one)).slice(0, most));
+  return all.filter((one) => kept.has(one));
+}
+
+/** The periods that a comparison is of: as named, else the coming years, or those behind where it looks back. */
+function comparedPeriods(composer: Composer): { readonly listed: readonly Period[]; readonly looksBack: boolean } {
+  const { act, state, today } = composer;
+  const periods = act.periods.length > 1 || state.time.recent.length < 2 ? act.periods : state.time.recent;
+  const same = periods.filter(({ span }) => span === periods[0]?.span);
+  if (same.length > 1) return { listed: same, looksBack: false };
+  const [only] = same;
+  const looksBack = only ? isOver(only, composer) : lookedBack.test(act.words);
+  const length = looksBack ? yearsBehind : only ? 2 : yearsAsked(act.words);
+  const first = Number(today.slice(0, 4)) - (looksBack ? yearsBehind : 0);
+  const years = Array.from({ length }, (_, by): Period => ({ span: 'year', date: `${first + by}-12-31` }));
+  return { listed: years, looksBack };
+}
+
 /** Years, months or days side by side, with the difference said and one choice. */
 export function composeComparison(composer: Composer): Composed {
-  const { act, state } = composer;
+  const { act } = composer;
   const [label = 'eu'] = act.who;
   const birthDate = composer.person(label)?.birthDate;
   const speaker = composer.speaker(label);
   if (!birthDate) return askFor(label, composer, 'date', 'comparar esses períodos');
-  const periods = act.periods.length > 1 || state.time.recent.length < 2 ? act.periods : state.time.recent;
-  const same = periods.filter(({ span }) => span === periods[0]?.span);
-  const [year = composer.today.slice(0, 4)] = [composer.today.slice(0, 4)];
-  const listed: readonly Period[] =
-    same.length > 1
-      ? same
-      : Array.from({ length: same.length === 0 ? yearsAsked(act.words) : 2 }, (_, by) => ({
-          span: 'year',
-          date: `${Number(year) + by}-12-31`,
-        }));
-  const purpose = purposeOf(act.purpose);
+  const { listed, looksBack } = comparedPeriods(composer);
+  const purpose = purposeAsked(act);
   const isHard = /\b(?:pux\w+|dificil|pesad\w+|pior|duro|cansativ\w+)\b/u.test(act.words);
-  const weighed = listed.map((period) => weigh(birthDate, period, purpose, composer));
-  const best = nthOf(weighed, isHard ? hardness : ({ worth }) => worth, act.rank);
+  const rank = isHard ? hardness : ({ worth }: Weighed) => worth;
+  const all = listed.map((period) => weigh(birthDate, period, purpose, composer));
+  const weighed = looksBack ? highest(all, rank, 3) : all;
+  const ahead = weighed.filter(({ period }) => !isOver(period, composer));
+  // What is over is a measure, and nothing to choose.
+  const best = nthOf(ahead.length > 0 && !isHard ? ahead : weighed, rank, act.rank);
   const span = listed[0]?.span;
   const noun = span === 'year' ? 'Ano pessoal' : span === 'month' ? 'Mês pessoal' : 'Dia pessoal';
   const lines = weighed.map(({ name, number, theme }) => `**${name}: ${noun} ${number}**, de ${theme}`).join('; ');
   const called = ownerOf(composer.person(label), speaker);
+  const opens = looksBack
+    ? `De ${all[0]?.name} a ${all.at(-1)?.name}, os que mais ${isHard ? 'pesaram' : 'abriram'}, pelos números`
+    : `${speaker.isMine ? 'Para você' : `Para ${speaker.called}`}`;
   return {
     text: [
-      `${speaker.isMine ? 'Para você' : `Para ${speaker.called}`}, ${lines}.`,
-      isHard ? hardText(best) : verdict(best, weighed, purpose),
+      `${opens}${looksBack ? ':' : ','} ${lines}.`,
+      isHard ? hardText(best, isOver(best.period, composer)) : verdictBeside(best, { ahead, weighed }, purpose),
       sentence('A diferença:', difference(composer, weighed)),
-      yours,
+      ahead.length === 0 ? 'O mapa fala do clima; o que você viveu ali, só você sabe.' : yours,
     ].join(' '),
     basis: ['Cada ano pessoal vai de aniversário a aniversário; antes da data vale o número anterior.'],
     results: listed.map((period) => {
@@ -110,8 +139,11 @@ export function composeComparison(composer: Composer): Composed {
         facts: [...result.facts, ...weighed.map(({ number }) => ({ label: noun, of: called, value: number }))],
       };
     }),
-    chips:
-      span === 'year' ? [`Qual o melhor mês de ${best.name}?`, 'Por quê?'] : ['Por quê?', 'Como está o meu momento?'],
+    chips: [
+      ...(span === 'year' && ahead.length > 0 ? [`Qual o melhor mês de ${best.name}?`] : []),
+      'Por quê?',
+      'Como está o meu momento?',
+    ].slice(0, 2),
     title: `${weighed.map(({ name }) => name).join(' ou ')}`.slice(0, 60),
     ...(weighed.some(({ worth }) => worth !== best.worth) || isHard ? { chosen: best.period } : {}),
   };
@@ -182,14 +214,30 @@ export function hardnessOf(number: number): number {
 
 const hardness = ({ number }: Weighed) => hardnessOf(number);
 
-function hardText({ name, number }: Weighed): string {
-  return `O mais puxado é ${name}, pelo peso do ${number}.`;
+function hardText({ name, number }: Weighed, isPast: boolean): string {
+  return `O mais puxado ${isPast ? 'foi' : 'é'} ${name}, pelo peso do ${number}.`;
 }
 
 function verdict(best: Weighed, all: readonly Weighed[], { nome, razao }: Purpose): string {
   const equal = all.filter(({ worth }) => worth === best.worth);
   if (equal.length === all.length) return `Para ${nome}, nenhum sai na frente: pesa mais a sua preparação.`;
   return `Para ${nome}, ${best.name} conversa melhor, porque o ${best.number} pede ${razao}.`;
+}
+
+/** The choice, also beside times that are over. */
+function verdictBeside(
+  best: Weighed,
+  { ahead, weighed }: { readonly ahead: readonly Weighed[]; readonly weighed: readonly Weighed[] },
+  purpose: Purpose,
+): string {
+  if (ahead.length === weighed.length) return verdict(best, weighed, purpose);
+  if (ahead.length === 0) return `O mais aberto foi ${best.name}, de ${best.theme}.`;
+  const past = weighed.filter((one) => !ahead.includes(one)).map(({ name }) => name);
+  const over = `${past.join(' e ')} já ${past.length > 1 ? 'passaram e servem' : 'passou e serve'} de medida.`;
+  if (ahead.length > 1) return `${over} ${verdict(best, ahead, purpose)}`;
+  return best.worth > 0
+    ? `${over} Para ${purpose.nome}, ${best.name} ajuda: o ${best.number} pede ${purpose.razao}.`
+    : `${over} Para ${purpose.nome}, ${best.name} pede mais preparo que pressa: o ${best.number} é de ${best.theme}.`;
 }
 
 const yearAreas = ['trabalho', 'amor', 'dinheiro', 'casa'] as const;

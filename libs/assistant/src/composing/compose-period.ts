@@ -5,7 +5,7 @@ import { readPeriod } from '../tools/period-tool.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { type Area, areaPassage, numberPassage } from './passage-bank.ts';
-import { beganIn, dayPassage, monthInWords, monthPassage, purposeOf, yearOf, yearPassage } from './period-facts.ts';
+import { beganIn, dayPassage, monthInWords, monthPassage, purposeAsked, yearOf, yearPassage } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';
 
 const spanOfTopic = new Map<string, Period['span']>([
@@ -58,16 +58,6 @@ export function composePeriod(composer: Composer): Composed {
   };
 }
 
-/** What a time is good for where an area of life is asked about, and no step. */
-const ofArea: Readonly<
-  Record<string, { readonly nome: string; readonly bons: readonly number[]; readonly razao: string }>
-> = {
-  dinheiro: { nome: 'dinheiro', bons: [8, 4, 1, 22], razao: 'resultado e conta em ordem' },
-  amor: { nome: 'o amor', bons: [6, 2, 3, 11], razao: 'afeto e vínculo' },
-  trabalho: { nome: 'o trabalho', bons: [8, 1, 4, 22], razao: 'iniciativa e resultado' },
-  familia: { nome: 'a família', bons: [6, 2, 4, 9], razao: 'casa e acordo' },
-};
-
 /** `Março é um bom mês pra isso?`: whether a year or a month suits what it is weighed for. */
 function verdictOf(composer: Composer, periods: readonly Period[]): string {
   const { act, today, system } = composer;
@@ -86,13 +76,16 @@ function verdictOf(composer: Composer, periods: readonly Period[]): string {
       : period.date === today
         ? time.anoPessoal
         : yearOf(birthDate, Number(period.date.slice(0, 4)), system).opens;
-  const { nome, bons, razao } = (act.purpose === null ? ofArea[act.area ?? ''] : undefined) ?? purposeOf(act.purpose);
+  const { nome, bons, razao } = purposeAsked(act);
   const when = period.span === 'month' ? monthInWords(period.date) : period.date.slice(0, 4);
   const suits = bons.includes(number);
   return suits
-    ? `**Sim: para ${nome}, ${when} tem número a favor, o ${number}, que combina com ${razao}.** `
+    ? `**${feared.test(act.words) ? 'Não, pelo contrário' : 'Sim'}: para ${nome}, ${when} tem número a favor, o ${number}, que combina com ${razao}.** `
     : `**Para ${nome}, ${when} não é o mais fácil: o ${number} não empurra para ${razao}, e o preparo pesa mais.** `;
 }
+
+/** `É ruim pra casar?` */
+const feared = /\b(?:ruim|ruins|mau|ma|pior|perigos\w+|arriscad\w+|atrapalha\w*|azar)\b/u;
 
 function titleOf(period: Period, { isMine, of }: Speaker): string {
   const when =

@@ -12,6 +12,7 @@ import {
 import { favourableDays } from '@sefira/numerology/calendar/favourable-days';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import texts from '../../texts/periodos.json' with { type: 'json' };
+import type { Act } from '../dialogue/state.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import type { Composer } from './composer.ts';
 import type { Wording } from './passage-bank.ts';
@@ -32,6 +33,19 @@ const purposes = new Map<string, Purpose>(Object.entries(texts.propositos));
 
 export function purposeOf(id: string | null): Purpose {
   return purposes.get(id ?? 'geral') ?? texts.propositos.geral;
+}
+
+/** What a time is good for where an area of life is asked about, and no step. */
+const ofArea: Readonly<Record<string, Purpose>> = {
+  dinheiro: { nome: 'dinheiro', bons: [8, 4, 1, 22], razao: 'resultado e conta em ordem', area: 'dinheiro' },
+  amor: { nome: 'o amor', bons: [6, 2, 3, 11], razao: 'afeto e vínculo', area: 'amor' },
+  trabalho: { nome: 'o trabalho', bons: [8, 1, 4, 22], razao: 'iniciativa e resultado', area: 'trabalho' },
+  familia: { nome: 'a família', bons: [6, 2, 4, 9], razao: 'casa e acordo', area: 'familia' },
+};
+
+/** What a question weighs a time for: a step, else the area of life that it asks about. */
+export function purposeAsked({ purpose, area }: Pick<Act, 'purpose' | 'area'>): Purpose {
+  return (purpose === null ? ofArea[area ?? ''] : undefined) ?? purposeOf(purpose);
 }
 
 export function yearPassage(number: number, part: keyof YearTexts): Wording {
