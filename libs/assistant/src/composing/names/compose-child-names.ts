@@ -2,7 +2,6 @@ import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names
 import { foldQuestion } from '../../understanding/normalise.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
-import { pointedIn } from './compose-company.ts';
 import { basisFor, judge } from './judged.ts';
 
 const mostNames = 3;
@@ -56,7 +55,7 @@ function namesToJudge({ act, state }: Composer): readonly string[] {
   const fresh = act.names;
   if (fresh.length === 0 && /\b(?:cada|ambos|dois|duas|todos)\b/u.test(act.words)) return state.table.names.slice(-3);
   if (fresh.length === 0)
-    return comparisons.includes(act.intent) ? state.table.names.slice(-2) : pointedIn(act.words, state.table.names);
+    return comparisons.includes(act.intent) ? state.table.names.slice(-2) : state.table.names.slice(-1);
   const firsts = state.table.names.filter((name) => !name.includes(' '));
   const isSurname =
     /\bsobrenomes?\b|\bcom (?!\w+ (?:numero|energia))|\bno final\b/u.test(act.words) &&

@@ -64,17 +64,10 @@ function openedText(whole: ReturnType<typeof readCompany>['whole'] | undefined, 
   return `Com a abertura em ${shortDate(founded)}, número ${whole.foundingNumber}, o número poderoso é ${whole.calculations.numeroPoderoso}.`;
 }
 
-/** `Gostei do primeiro`: the name of the list that a message points to, else the last one. */
-export function pointedIn(words: string, names: readonly string[]): readonly string[] {
-  const place = /\b(primeir|segund|terceir)[oa]\b/u.exec(words)?.[1];
-  const at = ['primeir', 'segund', 'terceir'].indexOf(place ?? '');
-  return names.slice(at < 0 || at >= names.length ? -1 : at).slice(0, 1);
-}
-
 /** A firm's name, alone or with its foundation date. */
 export function composeCompany(composer: Composer): Composed {
   const { act, state, today } = composer;
-  const names = act.names.length > 0 ? act.names : pointedIn(act.words, state.table.names);
+  const names = act.names.length > 0 ? act.names : state.table.names.slice(-1);
   if (asksIdeas(composer)) return companyIdeas(composer);
   if (names.length === 0)
     return {

@@ -12,7 +12,7 @@ import { composeSignature, composeWayOut } from './compose-signature.ts';
 /** Questions about names with a composer of their own; null where it has nothing to answer with. */
 const byNameIntent: Readonly<Record<string, (composer: Composer) => Composed | null>> = {
   sequencias: composeSequences,
-  nomeBom: (composer) => foundingAsked(composer) ?? composeNameVerdict(composer),
+  nomeBom: (composer) => foundingAsked(composer) ?? verdict(composer),
   escolher: chooseOrCompare,
   fundacao: composeFounding,
   desfazer: composeWayOut,
@@ -37,6 +37,11 @@ function withoutNames(answer: (composer: Composer) => Composed | null) {
 function foundingAsked(composer: Composer): Composed | null {
   const isAsked = composer.state.table.mode === 'empresa' && /\b(?:dia|data)\b/u.test(composer.act.words);
   return isAsked ? composeFounding(composer) : null;
+}
+
+/** `Isso é ruim?` of the sequences of the own name, while no other name was spoken of. */
+function verdict(composer: Composer): Composed | null {
+  return composer.state.table.names.length === 0 ? composeSequenceMeaning(composer) : composeNameVerdict(composer);
 }
 
 /** One of several names; a single one is no choice. */
