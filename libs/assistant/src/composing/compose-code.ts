@@ -156,6 +156,25 @@ function exampleOf(sum: number): string {
   return `${digits.join('')} (${digits.join(' + ')} = ${sum})`;
 }
 
+const asksWorth =
+  /\b(?:bo[am]s?|bons|ruim|ruins|positiv\w+|negativ\w+|pesad[oa]|presta|sorte|azar|vibra\w*|vibe|energia|favoravel|combina)\b/u;
+
+/** `É bom?`: yes or with care, by the Destino of the person, else by what the tradition seeks of such a number. */
+function worthOfCode(composer: Composer, kind: Read['kind'], number: number): string {
+  const [label = 'eu'] = composer.act.who;
+  const found = composer.map(label);
+  const destino = found?.map.destino;
+  const wanted = bestFor[kind === 'address' ? 'familia' : 'trabalho'];
+  const isFriend = destino !== undefined && destinyRelation(destino, number) === 'favoravel';
+  const called = composer.speaker(label).isMine ? 'o seu Destino' : `o Destino ${composer.speaker(label).of}`;
+  const withDestino = isFriend ? ` e conversa com ${called} ${destino}` : '';
+  if (wanted.includes(number)) return `Sim, é bom: o ${number} está entre os que a tradição prefere${withDestino}.`;
+  if (isFriend) return `Sim, é bom para você: o ${number} conversa com ${called} ${destino}.`;
+  return [4, 7, 8].includes(number)
+    ? `Bom, com medida: o ${number} é número forte e pede leveza em volta.`
+    : `Bom, sem exagero: o ${number} não está entre os preferidos, e nada tem de ruim.`;
+}
+
 /** An address, a telephone or a plate: a light symbol, no part of a map. */
 export function composeCode(composer: Composer): Composed {
   const { state, act } = composer;
@@ -176,12 +195,17 @@ export function composeCode(composer: Composer): Composed {
   const { number } = first.found;
   const { kind } = first;
   const caution = composer.pick(...cautionsOf(kind));
+  const isShort = act.words.split(' ').length <= 4 && state.act === null;
+  const relation = codeFit(composer, number);
+  const isJudged = relation === '' && (asksWorth.test(act.words) || isShort);
+  const verdict = isJudged ? worthOfCode(composer, kind, number) : '';
   return {
     text: [
       `**${called[kind]} ${first.text} soma ${number}, de ${textsOf(number).palavra}${shown
         .slice(1, 3)
         .map(({ text, found }) => `; ${text} soma ${found.number}, de ${textsOf(found.number).palavra}`)
         .join('')}.**`,
+      verdict,
       sentence(
         kind === 'address' ? 'Um lugar com esse número' : 'Esse número',
         composer.pick(
@@ -190,7 +214,7 @@ export function composeCode(composer: Composer): Composed {
           areaPassage(number, 'familia', 'claim'),
         ),
       ),
-      codeFit(composer, number),
+      relation,
       caution,
     ]
       .filter(Boolean)

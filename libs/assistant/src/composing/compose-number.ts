@@ -1,7 +1,9 @@
 import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
+import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { defaultSystem, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { AnyMap, MapToolResult } from '../tools/map-tool.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
+import { isYoung } from './advice/compose-guidance.ts';
 import { basisOf } from './basis.ts';
 import { periodLine } from './compose-period.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';
@@ -169,6 +171,9 @@ export function composeHow(composer: Composer): Composed {
     return topic ? composeConcept(composer) : composeNumbers({ ...composer, act: { ...act, topics: ['destino'] } });
   const lines = basisOf(found.map, topic);
   if (lines.length === 0 || topic.endsWith('Pessoal')) return periodHow(composer, topic);
+  const shown = { id: `conta.${topic}.${label}`, text: '' };
+  if (!composer.isNew(shown)) return howAgain(found, topic);
+  composer.pick(shown);
   const isDefault = composer.system === defaultSystem;
   const lead = isMain(topic) && isDefault ? howLead[topic] : 'Foi assim, passo a passo:';
   const totals = lines.filter((line) => line.startsWith('Total') || line.startsWith('Regra'));
@@ -178,6 +183,46 @@ export function composeHow(composer: Composer): Composed {
     basis: lines.filter((line) => line.startsWith('As escolas')),
     results: [found],
     chips: ['E na prática, o que muda?', 'Explique com palavras mais simples'],
+  };
+}
+
+/** The numbers that a number is added from. */
+const addends: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
+  missao: ['expressao', 'destino'],
+  talentoOculto: ['motivacao', 'expressao'],
+};
+
+/** A calculation that was shown already: of its parts, else in words. */
+function howAgain(found: MapToolResult, topic: Topic): Composed {
+  const parts = addends[topic] ?? [];
+  const lines = (one: Topic) => basisOf(found.map, one).filter((line) => !/^(?:As escolas|Regra)/u.test(line));
+  const chips = ['E na prática, o que eu faço com isso?', 'Por que outro site deu diferente?'];
+  if (parts.length > 0)
+    return {
+      text: `**Por dentro da conta:** ela junta ${parts.map((one) => factsOf(one).label).join(' e ')}, e cada parte sai assim.\n\n${parts
+        .flatMap((one) => lines(one).map((line) => `- ${factsOf(one).label}, ${line.replace(/^Total/u, 'total')}`))
+        .join('\n')}`,
+      results: [found],
+      chips,
+    };
+  const [, sum = '', rest = ''] =
+    /^Total: (\d+)(?: → (.+))?/u.exec(lines(topic).find((line) => line.startsWith('Total')) ?? '') ?? [];
+  const listed = lines(topic)
+    .filter((line) => !line.startsWith('Total'))
+    .flatMap((line) => {
+      const [, name, value] = /^([^:]{1,30}):.*?(\d+)$/u.exec(line) ?? [];
+      return name && value ? [`${name} dá ${value}`] : [];
+    });
+  return {
+    text: [
+      `**Em palavras:** ${joinWords(listed)}; tudo junto, ${sum}.`,
+      rest
+        ? `Como ${sum} não é número de leitura, somam-se os algarismos dele: ${rest}.`
+        : 'Esse já é número de leitura, e a conta para aí.',
+      'É sempre a mesma tabela, para qualquer pessoa: refaça com um lápis e o resultado se repete.',
+    ].join(' '),
+    results: [found],
+    chips,
   };
 }
 
@@ -219,18 +264,27 @@ export function composeMap(composer: Composer): Composed {
     return value === undefined ? [] : [`${factsOf(position).label} ${value}`];
   });
   const [first, second] = numbersFor('jeito', map);
+  const plain = (value: number) => (isYoung(composer, label) ? [numberPassage(value, 'simples')] : []);
   const body = [
     first
       ? sentence(
           numberOf(first.position, first.value, speaker),
-          composer.pick(numberPassage(first.value, 'essencia'), numberPassage(first.value, 'forca')),
+          composer.pick(
+            ...plain(first.value),
+            numberPassage(first.value, 'essencia'),
+            numberPassage(first.value, 'forca'),
+          ),
         )
       : '',
     second
       ? sentence(
           'Já',
           numberOf(second.position, second.value, speaker),
-          composer.pick(numberPassage(second.value, 'forca'), numberPassage(second.value, 'essencia')),
+          composer.pick(
+            ...plain(second.value),
+            numberPassage(second.value, 'forca'),
+            numberPassage(second.value, 'essencia'),
+          ),
         )
       : '',
   ];
@@ -258,13 +312,21 @@ export function composeMap(composer: Composer): Composed {
   };
 }
 
+/** The positions by how long their number works, the longest first. */
+const byWeight: readonly MainPosition[] = ['destino', 'missao', 'expressao', 'motivacao', 'impressao'];
+
 /** Which of several numbers of a person weighs more, and what each one rules. */
 export function composeWeight(composer: Composer): Composed {
   const [label = 'eu'] = composer.act.who;
   const found = composer.map(label);
   const speaker = composer.speaker(label);
   const asked = (composer.state.act?.topics ?? composer.act.topics).filter(isMain);
-  const [first, second] = asked.length > 1 ? asked : (['destino', 'expressao'] as const);
+  const known = [asked, composer.state.numbers.filter(isMain), ['destino', 'expressao'] as const, mainPositions].find(
+    (some) => some.filter((position) => found?.map[position]).length > 1,
+  );
+  const [first, second] = (known ?? [])
+    .filter((position) => found?.map[position])
+    .sort((one, other) => byWeight.indexOf(one) - byWeight.indexOf(other));
   const [one, other] = [first && found?.map[first], second && found?.map[second]];
   if (!found || !first || !second || !one || !other) return composeMap(composer);
   const [main, side] = first === 'destino' ? [first, second] : second === 'destino' ? [second, first] : [first, second];

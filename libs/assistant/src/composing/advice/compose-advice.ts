@@ -5,7 +5,7 @@ import { composeField, composeOptions } from './compose-options.ts';
 import { composeReport } from './compose-report.ts';
 import { composeUnloved } from './compose-unloved.ts';
 import { composeDecision } from './decision.ts';
-import { composeArea, composeCareer, composeLesson, composeMatch } from './life-questions.ts';
+import { composeArea, composeBestArea, composeCareer, composeLesson, composeMatch } from './life-questions.ts';
 import {
   composeEncouragement,
   composeExample,
@@ -63,6 +63,7 @@ const composers: Readonly<Record<string, Compose>> = {
   aprender: composeLesson,
   quemCombina: composeMatch,
   area: composeArea,
+  melhorArea: composeBestArea,
   porOndeComecar: composeBeginning,
   entreOpcoes: composeOptions,
 };

@@ -1,8 +1,8 @@
 import { interpretLesson } from '@sefira/numerology/interpretations/inner-traits';
 import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/conjugal';
 import { sentence } from '../composer.ts';
-import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
-import { capital, type PlacedNumber, type Speaker } from '../speaker.ts';
+import { type Area, areaPassage, areas, numberPassage, textsOf } from '../passage-bank.ts';
+import { capital, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
 import { situationOf } from './situation.ts';
 import { composeStep } from './strengths.ts';
@@ -52,6 +52,66 @@ export const composeCareer: Compose = (composer, { speaker, first, second, label
     [first, second],
     ['Como está o meu ano no trabalho?', 'Qual é o meu ponto fraco?'],
     'Trabalho que combina',
+  );
+};
+
+/** The numbers under which each area of life comes easily, the best first. */
+const easyIn: Readonly<Record<Area, readonly number[]>> = {
+  trabalho: [8, 1, 4, 22, 3, 5, 7, 6, 11, 2, 9],
+  amor: [6, 2, 9, 11, 3, 5, 4, 1, 7, 8, 22],
+  dinheiro: [8, 4, 22, 1, 6, 7, 2, 3, 5, 9, 11],
+  familia: [6, 2, 4, 9, 3, 22, 11, 8, 1, 7, 5],
+  corpo: [4, 6, 5, 7, 2, 1, 3, 9, 8, 22, 11],
+  interior: [7, 11, 9, 2, 6, 3, 4, 5, 22, 1, 8],
+};
+const inArea: Readonly<Record<Area, string>> = {
+  trabalho: 'no trabalho',
+  amor: 'no amor',
+  dinheiro: 'com dinheiro',
+  familia: 'na família',
+  corpo: 'no cuidado do corpo',
+  interior: 'na vida interior',
+};
+const counted: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:dois|duas)\b/u, 2],
+  [/\btres\b/u, 3],
+  [/\bquatro\b/u, 4],
+];
+
+/** `Em qual dos três eu sou melhor?` of the areas of life spoken of last: the one that comes easiest, and the one to train. */
+export const composeBestArea: Compose = (composer, { speaker, label, first }) => {
+  const map = composer.map(label)?.map;
+  const spoken = [...composer.state.said]
+    .reverse()
+    .flatMap((id) => areas.find((one) => id.split('.')[1] === one) ?? []);
+  const most = counted.find(([pattern]) => pattern.test(composer.act.words))?.[1] ?? areas.length;
+  const asked = [...new Set(spoken)].slice(0, most);
+  const ranked = (asked.length > 1 ? asked : areas)
+    .map((area) => {
+      const [placed = first] = map ? numbersFor(area, map) : [];
+      return { area, placed, place: easyIn[area].indexOf(placed.value) };
+    })
+    .sort((one, other) => one.place - other.place);
+  const [best, last] = [ranked[0], ranked.at(-1)];
+  if (!best || !last) return done(composer, '', [], []);
+  return done(
+    composer,
+    [
+      /\bpor ?que\b/u.test(composer.act.words)
+        ? `**Porque ali fala ${say(best.placed, speaker)}, e o ${best.placed.value} lida bem ${inArea[best.area]}.**`
+        : `**Pelos números, ${inArea[best.area]}: é onde ${speaker.isMine ? 'você vai' : `${speaker.called} vai`} com menos esforço.**`,
+      sentence(
+        say(best.placed, speaker),
+        composer.pick(...wordings(best.placed.value, best.area, 'support', 'claim', 'forca')),
+      ),
+      sentence(
+        `Já ${inArea[last.area]} há mais o que treinar:`,
+        say(last.placed, speaker),
+        composer.pick(...wordings(last.placed.value, last.area, 'tension', 'fraqueza')),
+      ),
+    ].join(' '),
+    [best.placed, last.placed],
+    ['E como eu melhoro isso?', 'Me dá um conselho'],
   );
 };
 

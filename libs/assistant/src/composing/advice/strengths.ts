@@ -1,4 +1,5 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import { type Composer, pickNumber, sentence } from '../composer.ts';
 import { type Area, areaPassage, areas, dealingPassage, numberPassage } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
@@ -7,6 +8,7 @@ import { stepsFor } from './compose-beginning.ts';
 import { areaOf, areaOfChoice, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
 import { situationOf } from './situation.ts';
 import { composeStepOfTime } from './step-of-time.ts';
+import { composeTopicStep } from './topic-step.ts';
 import { composeWhyTrait } from './why-trait.ts';
 
 /** `Me dá 3 passos`. */
@@ -126,9 +128,43 @@ function stepOf(composer: Composer, reading: Reading, area: Area): string {
   return fresh.length > 0 ? composer.pick(...fresh) : practiceOf(composer, reading, area);
 }
 
+/** `O que muda na minha vida ter mestre?` */
+function composeMasterStep(composer: Composer, reading: Reading): ReturnType<Compose> | null {
+  if (composer.act.of !== 'numeroMestre') return null;
+  const { speaker, label, first } = reading;
+  const map = composer.map(label)?.map;
+  const master = mainPositions.flatMap((position) => {
+    const value = map?.[position];
+    return value === 11 || value === 22 ? [{ position, value }] : [];
+  })[0];
+  const placed = master ?? first;
+  const shown = { id: `mestre.uso.${label}`, text: '' };
+  if (!composer.isNew(shown)) return null;
+  composer.pick(shown);
+  return done(
+    composer,
+    [
+      master
+        ? '**Muda a intensidade: o mestre rende mais e cansa mais que o número simples.**'
+        : '**Sem mestre, nada falta: mestre é intensidade, e a vida anda pelos números que você tem.**',
+      sentence(
+        say(placed, speaker),
+        composer.pick(...wordings(placed.value, 'interior', 'support', 'claim'), numberPassage(placed.value, 'forca')),
+      ),
+      master ? sentence('O preço:', composer.pick(numberPassage(placed.value, 'fraqueza'))) : '',
+      speaker.isMine ? practiceOf(composer, { ...reading, first: placed }, 'interior') : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    [placed],
+    ['O que são números mestres?', 'Qual é o meu ponto forte?'],
+  );
+}
+
 export const composeStep: Compose = (composer, reading) => {
   const ofTime = composeStepOfTime(composer);
-  if (ofTime !== null) return ofTime;
+  const own = ofTime ?? composeTopicStep(composer) ?? composeMasterStep(composer, reading);
+  if (own !== null) return own;
   const { speaker, first, second, label } = reading;
   const given = speaker.isMine ? situationOf(composer) : null;
   const planned = given === null && speaker.isMine ? areaOfChoice(composer) : null;

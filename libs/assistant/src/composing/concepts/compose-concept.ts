@@ -1,7 +1,7 @@
 import type { Composed, Composer } from '../composer.ts';
 import { textsOf, wordingsOf } from '../passage-bank.ts';
 import { numberOf } from '../speaker.ts';
-import { askedFor, factsOf, isMain, type Topic } from '../topics.ts';
+import { askedFor, factsOf, findTopics, isMain, type Topic } from '../topics.ts';
 
 /** What a position is; follows its name. */
 export const whatItIs: Readonly<Partial<Record<Topic, string>>> = {
@@ -69,6 +69,10 @@ export const generalConcepts: readonly (readonly [RegExp, string])[] = [
     '**Cabalística e pitagórica** diferem na tabela de letras: a cabalística dá valores de 1 a 8, e os acentos mudam a conta; a pitagórica vai de 1 a 9, em ordem alfabética. A Sefira usa a cabalística e oferece a pitagórica nas análises: [compare as escolas](/blog/cabalistica-ou-pitagorica).',
   ],
   [
+    /^(?:e |mas )*(?:(?:a |o |qual (?:e )?(?:a |o )?)?(?:minha |meu )?)(?:pedras?|crist(?:al|ais)|metal|metais|incensos?|animal|flor(?:es)?|anjo)(?: (?:da sorte|de poder|do signo|de protecao))?$/u,
+    '**Isso não entra na conta.** Pedra, metal, flor ou anjo vêm de outras tradições; da cabalística saem, pelo dia do nascimento, as cores, o planeta e os números harmônicos.',
+  ],
+  [
     /\btriangulos?\b/u,
     '**O triângulo invertido** soma as letras vizinhas do nome, linha por linha, até restar um número, o arcano regente. Três números iguais lado a lado formam uma sequência negativa.',
   ],
@@ -108,6 +112,7 @@ export function composeConcept(composer: Composer): Composed {
   const isGeneral =
     general &&
     (!topic ||
+      findTopics(act.words).every((one) => one === 'mapa') ||
       /\bcabal|\binventou\b|\borigem\b|\bmestres?\b|\bvira\b|\bcertidao ou\b|\baniversario\b|pitagoric|triangul|\bnome (?:de|social)/u.test(
         act.words,
       ));

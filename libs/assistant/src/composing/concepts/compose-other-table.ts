@@ -3,6 +3,19 @@ import type { Composed, Composer } from '../composer.ts';
 /** Why another site or another reader found another number. */
 export function composeOtherTable(composer: Composer): Composed {
   const found = composer.map(composer.act.who[0] ?? 'eu');
+  const { intent, topics } = composer.state.act ?? composer.act;
+  const isOfYear = topics.includes('anoPessoal') || intent === 'periodo' || composer.act.periods.length > 0;
+  const turn = {
+    id: 'outraTabela.ano',
+    text: '**No ano pessoal, o que muda é a virada.** Aqui ele vai de aniversário a aniversário; muitos sites viram em 1º de janeiro, e alguns somam o ano do calendário mesmo antes do aniversário. As duas contas existem na tradição.',
+  };
+  if (isOfYear && composer.isNew(turn))
+    return {
+      text: `${composer.pick(turn)} Escolha uma e siga com ela: misturar as duas é que confunde.`,
+      results: found ? [found] : [],
+      chips: ['Quando isso muda?', 'Me dá um conselho'],
+      title: 'Duas viradas, dois números',
+    };
   return {
     text: [
       composer.pick(

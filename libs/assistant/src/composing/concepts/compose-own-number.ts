@@ -1,4 +1,6 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import { destinyRelation } from '@sefira/numerology/harmony';
+import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/conjugal';
 import { titleFor } from '../compose-number.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
@@ -24,13 +26,48 @@ function worthOfTime({ act, person, pick, system, today }: Composer): Composed |
   };
 }
 
+/** Yes to `é bom?`, no to `é ruim?`; neither where both or nothing of it is asked. */
+function valueAsked(words: string, number: number): string {
+  const [isGood, isBad] = [
+    /\b(?:bo[am]s?|bons|positiv\w+|sorte|favoravel|presta)\b/u.test(words),
+    /\b(?:ruim|ruins|negativ\w+|mau|ma|azar|pesad[oa]|perigos\w+)\b/u.test(words),
+  ];
+  if (isGood === isBad) return `Nem bom nem ruim: o ${number}`;
+  return `${isGood ? 'Sim, se bem usado' : 'Não'}: o ${number} não é nem bom nem ruim,`;
+}
+
+/** The number of a challenge or an arcano spoken of; of the Destino where the map as a whole is asked about. */
+function numberOfTopic({ act, map, state }: Composer): number | null {
+  const found = map(act.who[0] ?? 'eu')?.map;
+  const topics = [...act.topics, ...(state.act?.topics ?? [])];
+  const isOfNumber = /\b(?:numeros?|vibra\w+|energia|vibe)\b/u.test(act.words);
+  if (topics.includes('arcanoRegente')) return found?.arcanoRegente ?? null;
+  return isOfNumber || topics.every((topic) => topic === 'mapa') ? (found?.destino ?? found?.expressao ?? null) : null;
+}
+
+/** `O 8 é bom pra mim?`: whether it goes with the day of birth or the Destino of the person; empty where that is not asked. */
+function worthFor({ act, map, speaker }: Composer, number: number): string {
+  const [label = 'eu'] = act.who;
+  const found = map(label)?.map;
+  const isAsked = /\b(?:mim|comigo|del[ea]|el[ea])\b/u.test(act.words) || act.topics.includes('numerosHarmonicos');
+  const lucky = found?.numerosHarmonicos ?? [];
+  if (!found || !isAsked || lucky.length === 0) return '';
+  const owner = speaker(label).isMine ? 'você' : speaker(label).called;
+  const { destino } = found;
+  if (lucky.includes(number))
+    return `Sim: o ${number} está entre os números harmônicos do nascimento, bons para ${owner}.`;
+  return destino !== undefined && destinyRelation(destino, number) === 'favoravel'
+    ? `Sim: o ${number} conversa com o Destino ${destino}.`
+    : `Serve, sem ser dos que mais combinam com ${owner}: os harmônicos são ${joinWords(lucky)}.`;
+}
+
 /** Whether a number is good, bad or rare: no number is, each has a gift and a price. */
 export function composeWorth(composer: Composer): Composed {
   const time = worthOfTime(composer);
   if (time !== null) return time;
-  const number = askedNumber(composer);
   const [label = 'eu'] = composer.act.who;
   const found = composer.map(label);
+  const number = askedNumber(composer) ?? numberOfTopic(composer);
   if (number === null || /\b(?:grave|normal|serio|preocupante)\b/u.test(composer.act.words))
     return {
       text: '**Não é grave nem é castigo.** A tradição lê isso como um tema que pede atenção, e o símbolo não decide nada sozinho. Repare onde ele aparece na sua rotina e mude um hábito pequeno por vez.',
@@ -40,11 +77,15 @@ export function composeWorth(composer: Composer): Composed {
   const places = found ? placesOf(found.map, number) : [];
   const [place] = places;
   const isMaster = number === 11 || number === 22;
-  const lead = /\b(?:rar|especial|comum|escolhid|evoluid|diferente)/u.test(composer.act.words)
-    ? isMaster
-      ? `O ${number} aparece menos, porque quase toda soma se reduz, e isso não torna ninguém melhor.`
-      : `O ${number} não é raro: cada número aparece em muita gente, e o que muda é o conjunto.`
-    : `Nem bom nem ruim: o ${number} tem um dom e um preço.`;
+  const forOwner = worthFor(composer, number);
+  const lead =
+    forOwner !== ''
+      ? forOwner
+      : /\b(?:rar|especial|comum|escolhid|evoluid|diferente)/u.test(composer.act.words)
+        ? isMaster
+          ? `O ${number} aparece menos, porque quase toda soma se reduz, e isso não torna ninguém melhor.`
+          : `O ${number} não é raro: cada número aparece em muita gente, e o que muda é o conjunto.`
+        : `${valueAsked(composer.act.words, number)} tem um dom e um preço.`;
   return {
     text: [
       `**${lead}**`,

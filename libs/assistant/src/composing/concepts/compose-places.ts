@@ -2,16 +2,43 @@ import { mainPositions } from '@sefira/numerology/interpretations/main-positions
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
-import { numberOf, numbersFor } from '../speaker.ts';
+import { capital, numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
 import { factsOf } from '../topics.ts';
-import { askedNumber, isAnswer, ownerOfMap, placesOf } from './own-numbers.ts';
+import { whatItIs } from './compose-concept.ts';
+import { askedNumber, isAnswer, numbersIn, type OwnerOfMap, ownerOfMap, placesOf } from './own-numbers.ts';
+
+/** `Onde?` after whether a number is in the map: each place with what it is. */
+function composeWhere({ speaker, found, map }: OwnerOfMap, number: number): Composed {
+  const places = placesOf(map, number);
+  const searched = mainPositions.flatMap((position) =>
+    map[position] ? [`${factsOf(position).label} ${map[position]}`] : [],
+  );
+  return {
+    text:
+      places.length > 0
+        ? places
+            .map(({ position }) => `**${capital(numberOf(position, number, speaker))}** ${meaningOf(position)}`)
+            .join(' ')
+        : `**Em nenhum dos lugares principais:** ${searched.join(', ')}. Para o ${number} aparecer, uma dessas contas teria de parar nele.`,
+    results: [found],
+    chips: [`O que significa o número ${number}?`, 'Qual número falta no meu mapa?'],
+    title: `O ${number} no mapa`,
+  };
+}
+
+const meaningOf = (position: PlacedNumber['position']) => whatItIs[position] ?? 'vem do dia do nascimento.';
+
+const asksWhere = /\b(?:onde|aonde|lugar|posicao|qual)\b/u;
 
 /** Where a number stands in the map, or that it is absent. */
 export function composePlace(composer: Composer): Composed {
   const owner = ownerOfMap(composer);
   if (isAnswer(owner)) return owner;
   const { speaker, found, map } = owner;
-  const number = askedNumber(composer) ?? map.destino ?? 1;
+  const masters = [11, 22].find((master) => placesOf(map, master).length > 0);
+  const number = askedNumber(composer) ?? masters ?? map.destino ?? 1;
+  if (asksWhere.test(composer.act.words) && numbersIn(composer.act.words).length === 0)
+    return composeWhere(owner, number);
   const places = placesOf(map, number);
   const [first] = places;
   const lists = [

@@ -4,7 +4,7 @@ import { askFor, type Composed, type Composer } from '../composer.ts';
 import type { PlacedNumber, Speaker } from '../speaker.ts';
 import { isMain } from '../topics.ts';
 
-interface OwnerOfMap {
+export interface OwnerOfMap {
   readonly speaker: Speaker;
   readonly found: MapToolResult;
   readonly map: AnyMap;

@@ -3,7 +3,8 @@ import { type Composed, type Composer, sentence } from '../composer.ts';
 
 const counts: Readonly<Record<string, number>> = { duas: 2, dois: 2, tres: 3, poucas: 2 };
 /** Sentences that stand in many answers and say nothing of their own. */
-const common = /^(?:A decisão|Quem decide|Essa escolha|É tendência|A tabela mede|A \[Data certa\])/u;
+const common =
+  /^(?:A decisão|Quem decide|Essa escolha|É tendência|A tabela mede|A \[Data certa\]|(?:Em palavras fáceis: )?[Cc]ada número é um jeito de ser)/u;
 
 /** Marks of a list, and words that only open an answer. */
 const lead =

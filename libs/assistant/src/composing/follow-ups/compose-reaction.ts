@@ -150,7 +150,7 @@ export function composeAvoid(composer: Composer): Composed {
   return {
     text: [
       `**Num Ano pessoal ${number}, de ${yearPassage(number, 'tema').text}, evite o exagero do próprio ano.**`,
-      composer.pick(yearPassage(number, 'tensao'), yearPassage(number, 'casa')),
+      sentence(composer.pick(yearPassage(number, 'tensao'), yearPassage(number, 'casa'))),
       own,
       sentence('No lugar disso:', composer.pick(yearPassage(number, 'pratica'), yearPassage(number, 'trabalho'))),
     ]
