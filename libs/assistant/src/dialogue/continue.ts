@@ -66,6 +66,9 @@ const bareChoice =
   /^(?:e |mas )*qual d(?:os dois|eles|as duas)(?: (?:\w+ ){0,2}(?:mais|importa|vale|manda|conta|pesa)(?: \w+)?)?$/u;
 /** `Qual dos dois é melhor pra vender o carro?` */
 const betterFor = /^(?:e |mas )*qual d(?:os dois|eles|as duas) (?:\w+ )?melhor (?:para|de) /u;
+/** `Então qual escolho pra casar?`, `qual melhor pra uma prova?` after two times. */
+const choosesTime =
+  /^(?:e |mas |entao )*qual (?:deles )?(?:(?:eu )?(?:devo )?(?:escolh\w+|prefir\w+|fico|peg\w+|marco)|(?:e |seria |fica )?(?:o )?melhor)(?: (?:para|de) (?:\w+ ?){1,4})?$/u;
 const ofMoment = new Set(['momento', 'periodo', 'porquePeriodo', 'quandoMuda']);
 const arcana: readonly string[] = ['arcanoRegente', 'arcanoVigente'];
 
@@ -194,8 +197,8 @@ function betweenPeople(words: string, { act, people }: DialogueState): string | 
 
 /** `Qual dos dois?` of two times. */
 function ofTwoTimes(words: string, { intent }: Act, { time }: DialogueState): string | null {
-  const isChoice = bareChoice.test(words) || betterFor.test(words);
-  return isChoice && time.recent.length > 1 && weighed.has(intent) ? 'compararPeriodos' : null;
+  const isChoice = bareChoice.test(words) || betterFor.test(words) || choosesTime.test(words);
+  return isChoice && time.recent.length > 1 && (weighed.has(intent) || intent === 'epoca') ? 'compararPeriodos' : null;
 }
 
 /** A statement that resembles a story asks nothing by itself. */

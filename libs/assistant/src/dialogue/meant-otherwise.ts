@@ -24,6 +24,22 @@ export function isWithinNames(intent: string, { text, words }: Understood, { tab
   return [...scoreIntents(rest, care), ...scoreIntents(rest, manners)].every((one) => one.intent !== intent);
 }
 
+/** Words beside which a cue is none of its family. */
+const meantOtherwise: readonly (readonly [intent: string, pattern: RegExp])[] = [
+  // `Qual ação eu compro pra ficar rico?`, `qual time vai ganhar?`: no lottery.
+  ['sorteio', /\b(?:acao|acoes|invest\w+|bolsa|cripto\w*|bitcoin|times?|campeonato|brasileirao|copa)\b/u],
+  // An animal that is ill: its owner is met with care.
+  ['saude', /\b(?:cachorr\w+|cadel\w+|gat[oa]s?|gatinh\w+|bichinh\w+|pet)\b/u],
+  ['mente', /\bninguem\b/u],
+  // `Meus filhos reclamam disso`: of the user, and not to the team.
+  [
+    'produtoContato',
+    /\b(?:todo mundo|todos|filh\w+|marido|mulher|espos\w+|mae|pai|chefe|amig\w+|familia|namorad\w+|el[ea]s?) (?:\w+ )?reclam\w+/u,
+  ],
+  // `Tem outro?` after a day asks for another day.
+  ['traicao', /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u],
+];
+
 /** Words of a cue that mean a person or a day. */
 export function isMeantOtherwise(intent: string, message: Understood, state: DialogueState): boolean {
   const { words, read, pronoun } = message;
@@ -35,23 +51,11 @@ export function isMeantOtherwise(intent: string, message: Understood, state: Dia
     !/\b(?:process\w+|advogad\w+|juiz\w*|audiencia)\b/u.test(words)
   )
     return true;
-  // `Qual ação eu compro pra ficar rico?`, `qual time vai ganhar?`: no lottery.
-  if (
-    intent === 'sorteio' &&
-    /\b(?:acao|acoes|invest\w+|bolsa|cripto\w*|bitcoin|times?|campeonato|brasileirao|copa)\b/u.test(words)
-  )
-    return true;
   if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
   // `Qual meu ciclo e quando ele vai mudar?`: the phase, and no person.
   if (intent === 'previsao' && message.topics.some((topic) => phases.includes(topic))) return true;
-  // An animal that is ill: its owner is met with care.
-  if (intent === 'saude' && /\b(?:cachorr\w+|cadel\w+|gat[oa]s?|gatinh\w+|bichinh\w+|pet)\b/u.test(words)) return true;
-  if (intent === 'mente' && /\bninguem\b/u.test(words)) return true;
   // `O que ele fala de mim na família?`: the number, where no other person was spoken of.
   const isOfNumber = state.act?.intent === 'numero' && state.people.every(({ label }) => label === 'eu');
   if (intent === 'mente' && isOfNumber && /\b(?:diz|fala|revela|mostra) (?:de|sobre) mim\b/u.test(words)) return true;
-  // `Tem outro?` after a day asks for another day.
-  if (intent === 'traicao' && /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u.test(words))
-    return true;
-  return false;
+  return meantOtherwise.some(([other, pattern]) => other === intent && pattern.test(words));
 }

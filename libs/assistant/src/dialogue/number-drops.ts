@@ -17,6 +17,17 @@ import { founding } from './subject/name-mode.ts';
 
 type Drop = readonly [intents: readonly string[], applies: (view: View) => boolean];
 
+/** Answers about the user's own numbers, after which `ele` means one of them. */
+const readings = new Set([
+  ...ofNumbers,
+  'forte',
+  'fraco',
+  'resumo',
+  'area',
+  'profissao',
+  'pesoDosNumeros',
+  'numeroForte',
+]);
 /** `Eu tenho o 22?` */
 const ownsNumber =
   /\b(?:tenho|possuo) (?:algum |o |um |esse )?(?:numero )?\d{1,2}\b(?! (?:anos?|filh\w+|irm\w+|de|meses|dias))/u;
@@ -205,12 +216,12 @@ export const drops: readonly Drop[] = [
   [['aprender'], ({ own }) => own.includes('missao')],
   // `O que ele pede?` of a phase or a number, where no other person was spoken of.
   [
-    ['precisa', 'irrita', 'conviver', 'feedback', 'tarefa'],
+    ['precisa', 'irrita', 'conviver', 'feedback', 'tarefa', 'traco'],
     ({ message, state }) =>
       message.pronoun !== null &&
       peopleKnown(state, message) === 0 &&
       othersNamed(message) === 0 &&
-      state.act?.topics.some((topic) => topic !== 'mapa') === true,
+      (readings.has(state.act?.intent ?? '') || state.act?.topics.some((topic) => topic !== 'mapa') === true),
   ],
   // `Qual vale mais?` of names is a choice between them.
   [['pesoDosNumeros'], ({ own, state }) => own.length === 0 && state.table.mode === 'assinatura'],

@@ -154,6 +154,17 @@ function askedKind(
 /** `Meu namorado é o Breno, 30/08/1994. E o dele?` */
 const ofPerson = /^(?:e )?(?:qual )?(?:e )?(?:o|a|os|as) del[ea]s?$/u;
 
+/** A name and a date that close a message, where no other person is spoken of; null if it closes otherwise. */
+function ownData(text: string, read: (text: string) => Understood): string | null {
+  const at = Math.max(text.lastIndexOf('?'), text.lastIndexOf('. '), text.lastIndexOf('! '));
+  const data = at < 0 ? '' : text.slice(at + 1).trim();
+  if (data === '') return null;
+  const { people, names } = read(data).read;
+  const isWhole = people.length === 1 && people.every(({ birthDate }) => birthDate !== null) && names.length < 2;
+  const others = read(text.slice(0, at + 1)).read.people;
+  return isWhole && others.every(({ label }) => label === 'eu') ? data : null;
+}
+
 /** Parts that ask nothing by themselves go with the question after them, at the end with the one before. */
 function merged(parts: readonly string[], read: (text: string) => Understood, state: DialogueState): string[] {
   const questions: { text: string; kind: string }[] = [];
@@ -170,6 +181,13 @@ function merged(parts: readonly string[], read: (text: string) => Understood, st
   }
   const last = questions.at(-1);
   if (last && open !== '') last.text = `${last.text} ${open}`;
+  const [first] = questions;
+  // `Qual meu talento e como uso? Simone Aguiar, 15/05/1978`: who asks is known before the first question.
+  const data = last === first ? null : ownData(last?.text ?? '', read);
+  if (first && last && data !== null) {
+    first.text = `${first.text} ${data}`;
+    last.text = last.text.replace(data, ' ').trim();
+  }
   return questions.map(({ text }) => text);
 }
 

@@ -28,8 +28,12 @@ const joint =
 
 /** Folded words with misspelt words of the domain corrected. */
 export function normalise(text: string): string {
-  return withEachNoun(correctSpelling(foldQuestion(text).replace(emphasised, '$1 ')));
+  return withEachNoun(correctSpelling(foldQuestion(text).replace(emphasised, '$1 '))).replace(assent, '');
 }
+
+/** `Blz e como lido?`, `ok, qual a diferença`: an assent before a question. */
+const assent =
+  /^(?:(?:beleza|blz|ok|okay|certo|entendi|legal|show|massa|saquei|uhum|hmm+|ah|aham|bacana|perfeito|otimo) )+(?=(?:e |mas )?(?:qual|quais|como|por ?que|porque|o que|quando|onde|quanto|quem|de onde)\b)/u;
 
 function withEachNoun(words: string): string {
   return words

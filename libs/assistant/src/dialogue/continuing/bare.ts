@@ -23,7 +23,7 @@ const ofSums = new Set(['como', 'regra', 'outraTabela']);
 const ofResults = new Set([...ofSums, 'numero', 'periodo', 'mapa']);
 /** `Qual a diferença entre elas?` of numbers of one person. */
 const differenceOfThem = new RegExp(
-  `${opens}(?:qual (?:e )?)?a diferenca (?:entre|d)(?: )?(?:el[ea]s|os dois|as duas|os tres|as tres)$`,
+  `${opens}(?:(?:qual (?:e )?)?a diferenca (?:entre|d)(?: )?(?:el[ea]s|os dois|as duas|os tres|as tres)|(?:(?:el[ea]s|os dois|as duas|iss[oo]|nao) )*(?:sao|e) (?:iguais|igual|[oa]?s? ?mesm[ao]s? (?:coisa|numero)s?))$`,
   'u',
 );
 /** `E juntando tudo?` */
@@ -98,6 +98,25 @@ function yearAfter({ act, time, people }: DialogueState, today: string): Period 
   return { span: 'year', date: `${Number(spoken.date.slice(0, 4)) + 1}-12-31` };
 }
 
+/** `E 16?`, `e o dia 16` after a day. */
+const otherDay = new RegExp(`${opens}(?:[on] |no )?(?:dia )?([12]?\\d|3[01])$`, 'u');
+/** `Outra`, `mais uma` after a gift, a fault or advice. */
+const oneMore = new RegExp(
+  `${opens}(?:mais )?(?:(?:um|uma) )?(?:outr[oa]s?|mais (?:um|uma|algum\\w*))(?: (?:coisa|dica|conselho|qualidade|ponto|exemplo|defeito))?$`,
+  'u',
+);
+const counted = new Set([
+  'forte',
+  'fraco',
+  'conselho',
+  'pratica',
+  'melhorar',
+  'exemplo',
+  'area',
+  'animo',
+  'porque',
+  'palavra',
+]);
 /** `E se eu não usar?` of a number, a gift or a lesson. */
 const leaves = new RegExp(
   `${opens}se (?:eu )?nao (?:usar|fizer|seguir|mudar|tratar|ligar|cuidar|desenvolver|trabalhar|der bola|fizer nada)(?: (?:iss[oo]|ele|ela|nada))?$`,
@@ -181,6 +200,9 @@ function otherTime({ message: { words }, state, today, act, own, before, again }
   if (before === 'periodo' && goodFor.test(words))
     return again('pratica', { of: 'periodo', topics: topicsOfTime(act) });
   const last = state.time.last.at(-1);
+  const day = otherDay.exec(words)?.[1];
+  if (day !== undefined && last?.span === 'day' && act.intent === 'periodo')
+    return again('periodo', { periods: [{ span: 'day', date: `${last.date.slice(0, 8)}${day.padStart(2, '0')}` }] });
   return since.test(words) && last !== undefined && last.span === 'year' && last.date < today
     ? again('compararPeriodos', { topics: [], periods: [last, { span: 'year', date: today }] })
     : null;
@@ -193,6 +215,7 @@ function ofSeveral({ message: { words }, state, own, before, again }: Ongoing): 
   const isOfOne = state.who.length === 1 && ofNumbers.has(before);
   if (isOfOne && state.numbers.length > 1 && differenceOfThem.test(words))
     return again('diferencaNumeros', { topics: state.numbers });
+  if (counted.has(before) && oneMore.test(words)) return again(before, {});
   if (isOfOne && leaves.test(words)) return again('seIgnorar', { of: before });
   if (isOfOne && together.test(words)) return again('resumo', { topics: [] });
   return own.includes('dividasCarmicas') && paysDebt.test(words) ? again('itemDaLista', {}) : null;

@@ -76,6 +76,17 @@ export const selfRaises: Raises = {
     [2.6, ({ segment }) => segment.areas.length > 0],
   ],
   porque: [
+    // `Por que gasto tanto?`: the reason, in that area of life.
+    [
+      8,
+      ({ own, segment }) =>
+        own.length === 0 &&
+        segment.areas.length > 0 &&
+        segment.periods.length === 0 &&
+        /^(?:e |mas |entao )*(?:por ?que|porque) (?:eu )?(?!ess|est|iss|el[ea]|o |a |meu|minha|voc)\w+/u.test(
+          segment.words,
+        ),
+    ],
     [
       7.4,
       ({ scores, state, segment }) =>

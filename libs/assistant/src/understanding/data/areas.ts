@@ -28,7 +28,7 @@ export const areaCues: CueTable = {
     ],
     [
       2,
-      'dinheiro|financ\\w*|bolso|gasto\\w*|gast\\w+|econom\\w*|contas?\\b(?! mais)|guardar|poup\\w*|renda|salario|divid\\w+ (?:do|no) (?:banco|cartao)|money|prosper\\w*|investi\\w*|patrimonio|compras?\\b|aluguel|boleto\\w*|ganhos?|financeir\\w*|riqueza|dinero',
+      'dinheiro|financ\\w*|bolso|gasto\\w*|gast\\w+|econom\\w*|contas\\b|(?:pag\\w+ (?:a |uma )?|minha |d[ae] |na )conta\\b(?! mais)|guardar|poup\\w*|renda|salario|divid\\w+ (?:do|no) (?:banco|cartao)|money|prosper\\w*|investi\\w*|patrimonio|compras?\\b|aluguel|boleto\\w*|ganhos?|financeir\\w*|riqueza|dinero',
     ],
   ],
   familia: [
@@ -213,8 +213,15 @@ export const traitNumbers: Readonly<
     noun: 'foco no trabalho',
     isGood: true,
   },
+  controle: {
+    cue: 'controlador\\w*|autoritari\\w+|dominador\\w*',
+    numbers: [8, 6, 1, 4],
+    noun: 'vontade de controlar',
+    area: 'familia',
+    isTemper: true,
+  },
   ciume: {
-    cue: 'ciument\\w*|ciumes?|possessiv\\w*|controlador\\w*|desconfiad\\w*|apegad\\w*',
+    cue: 'ciument\\w*|ciumes?|possessiv\\w*|desconfiad\\w*|apegad\\w*',
     numbers: [6, 8, 4, 2],
     noun: 'ciúme',
     area: 'amor',
