@@ -1,16 +1,12 @@
 import { type MainPosition, mainPositions } from '@sefira/numerology/interpretations/main-positions';
-import { joinWords } from '@sefira/numerology/interpretations/text-of';
-import { defaultSystem, ruleSetFor } from '@sefira/numerology/rules/registry';
 import type { AnyMap, MapToolResult } from '../tools/map-tool.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
 import { isYoung } from './advice/compose-guidance.ts';
 import { basisOf } from './basis.ts';
 import { periodLine } from './compose-period.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';
-import { composeConcept } from './concepts/compose-concept.ts';
 import { asksForMain, composeItem } from './concepts/compose-item.ts';
-import { composeSource } from './follow-ups/compose-source.ts';
-import { type Area, areaPassage, areas, numberPassage } from './passage-bank.ts';
+import { type Area, areaPassage, areas, childPassage, numberPassage } from './passage-bank.ts';
 import { firstSentences, shortened, spokenTo } from './shorten.ts';
 import { capital, numberOf, numbersFor, type Speaker } from './speaker.ts';
 import { readTopic } from './topic-answer.ts';
@@ -110,6 +106,10 @@ function numberText(composer: Composer, label: string, topic: Topic, isOnly: boo
   if (value === 0) return `${head} As letras deixam essa posição em aberto.`;
   const area = areas.find((one) => one === composer.act.area);
   if (isOnly && area) return `${head} ${inArea(composer, speaker, { map, topic, value, area })}`;
+  if (isOnly && isYoung(composer, label)) {
+    const simple = composer.pick(numberPassage(value, 'simples'), childPassage(value, 'plays'));
+    return `${head} Nessa idade, ele ${simple} ${composer.pick(childPassage(value, 'teach'), childPassage(value, 'comforts'))}`;
+  }
   const essence = composer.isNew(numberPassage(value, 'essencia'))
     ? `Ele ${composer.pick(numberPassage(value, 'essencia'))}`
     : `Ele ${composer.pick(numberPassage(value, 'forca'), numberPassage(value, 'papel'))}`;
@@ -156,98 +156,6 @@ export function titleFor(topic: Topic, { isMine, of }: Speaker): string {
   const question = askedFor(topic);
   const own = /(?:as minhas|os meus|a minha|o meu)/u.exec(question)?.[0]?.split(' ')[1] ?? 'meu';
   return (isMine ? `${capital(own)} ${label}` : `${label} ${of}`).slice(0, 60);
-}
-
-/** How the last number was computed. */
-export function composeHow(composer: Composer): Composed {
-  const { act } = composer;
-  const [label = 'eu'] = act.who;
-  const found = composer.map(label);
-  const asked = act.topics.find((one) => one !== 'mapa');
-  const source = asked === undefined && act.of !== null ? composeSource(composer) : null;
-  if (source !== null) return source;
-  const topic = asked ?? (found?.map.expressao === undefined ? undefined : 'expressao');
-  if (!topic || !found)
-    return topic ? composeConcept(composer) : composeNumbers({ ...composer, act: { ...act, topics: ['destino'] } });
-  const lines = basisOf(found.map, topic);
-  if (lines.length === 0 || topic.endsWith('Pessoal')) return periodHow(composer, topic);
-  const shown = { id: `conta.${topic}.${label}`, text: '' };
-  if (!composer.isNew(shown)) return howAgain(found, topic);
-  composer.pick(shown);
-  const isDefault = composer.system === defaultSystem;
-  const lead = isMain(topic) && isDefault ? howLead[topic] : 'Foi assim, passo a passo:';
-  const totals = lines.filter((line) => line.startsWith('Total') || line.startsWith('Regra'));
-  const short = lines.filter((line) => !totals.includes(line) && !line.startsWith('As escolas'));
-  return {
-    text: `${lead}\n\n${[...short, ...totals].map((line) => `- ${line}`).join('\n')}`,
-    basis: lines.filter((line) => line.startsWith('As escolas')),
-    results: [found],
-    chips: ['E na prática, o que muda?', 'Explique com palavras mais simples'],
-  };
-}
-
-/** The numbers that a number is added from. */
-const addends: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
-  missao: ['expressao', 'destino'],
-  talentoOculto: ['motivacao', 'expressao'],
-};
-
-/** A calculation that was shown already: of its parts, else in words. */
-function howAgain(found: MapToolResult, topic: Topic): Composed {
-  const parts = addends[topic] ?? [];
-  const lines = (one: Topic) => basisOf(found.map, one).filter((line) => !/^(?:As escolas|Regra)/u.test(line));
-  const chips = ['E na prática, o que eu faço com isso?', 'Por que outro site deu diferente?'];
-  if (parts.length > 0)
-    return {
-      text: `**Por dentro da conta:** ela junta ${parts.map((one) => factsOf(one).label).join(' e ')}, e cada parte sai assim.\n\n${parts
-        .flatMap((one) => lines(one).map((line) => `- ${factsOf(one).label}, ${line.replace(/^Total/u, 'total')}`))
-        .join('\n')}`,
-      results: [found],
-      chips,
-    };
-  const [, sum = '', rest = ''] =
-    /^Total: (\d+)(?: → (.+))?/u.exec(lines(topic).find((line) => line.startsWith('Total')) ?? '') ?? [];
-  const listed = lines(topic)
-    .filter((line) => !line.startsWith('Total'))
-    .flatMap((line) => {
-      const [, name, value] = /^([^:]{1,30}):.*?(\d+)$/u.exec(line) ?? [];
-      return name && value ? [`${name} dá ${value}`] : [];
-    });
-  return {
-    text: [
-      `**Em palavras:** ${joinWords(listed)}; tudo junto, ${sum}.`,
-      rest
-        ? `Como ${sum} não é número de leitura, somam-se os algarismos dele: ${rest}.`
-        : 'Esse já é número de leitura, e a conta para aí.',
-      'É sempre a mesma tabela, para qualquer pessoa: refaça com um lápis e o resultado se repete.',
-    ].join(' '),
-    results: [found],
-    chips,
-  };
-}
-
-const howLead: Readonly<Record<MainPosition, string>> = {
-  missao:
-    'A Missão nasce do encontro de dois números: a Expressão, que vem do nome, e o Destino, que vem da data. A conta:',
-  destino: 'O Destino se calcula só com a data de nascimento: junta-se cada algarismo do dia, do mês e do ano.',
-  expressao: 'A Expressão sai do nome completo, letra por letra, com acento valendo. A conta:',
-  motivacao: 'A Motivação sai das vogais do nome, na ordem em que aparecem. A conta:',
-  impressao: 'A Impressão sai das consoantes do nome. A conta:',
-};
-
-function periodHow(composer: Composer, topic: Topic): Composed {
-  const rules = composer.rules();
-  const rule = rules[topic as keyof typeof rules];
-  const person = composer.person(composer.act.who[0] ?? 'eu');
-  const birth = person?.birthDate?.split('-').map(Number) ?? [];
-  const turnsInJanuary = ruleSetFor(composer.system).anoPessoal.turns === 'january';
-  const yearAdded = turnsInJanuary ? 'ano do calendário' : 'ano em que o aniversário caiu';
-  const sum =
-    birth.length === 3 ? ` Aqui entram o dia ${birth[2]} e o mês ${birth[1]} do nascimento, com o ${yearAdded}.` : '';
-  return {
-    text: `${rule ? `Regra: ${rule.statement}` : 'É a soma da data, reduzida.'}${sum}`,
-    chips: ['O que isso quer dizer?', 'E na prática?'],
-  };
 }
 
 const listedTopics = ['destino', 'expressao', 'motivacao', 'impressao', 'missao', 'anoPessoal'] as const;

@@ -17,7 +17,7 @@ import { composeBestCode, composeCode, composeCodeLetter } from './compose-code.
 import { composeDayVerdict, composePeriodReason } from './compose-day.ts';
 import { composeDaysOfMonth } from './compose-days-of-month.ts';
 import { composeBeforeTurn, composeMoment, composeTurn } from './compose-moment.ts';
-import { composeHow, composeMap, composeNumbers, composeWeight } from './compose-number.ts';
+import { composeMap, composeNumbers, composeWeight } from './compose-number.ts';
 import { composePeriod } from './compose-period.ts';
 import { composeDealing, composeTrait } from './compose-person.ts';
 import { type Composed, type Composer, createComposer } from './composer.ts';
@@ -27,6 +27,7 @@ import { composeBestPhase } from './concepts/compose-best-phase.ts';
 import { composeBirthDay } from './concepts/compose-birth-day.ts';
 import { composeConcept } from './concepts/compose-concept.ts';
 import { composeEpoch, composeYearOfNumber } from './concepts/compose-epoch.ts';
+import { composeHow } from './concepts/compose-how.ts';
 import { composeItem } from './concepts/compose-item.ts';
 import { composeLetters } from './concepts/compose-letters.ts';
 import { composeMeaning } from './concepts/compose-meaning.ts';

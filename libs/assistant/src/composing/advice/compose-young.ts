@@ -3,9 +3,10 @@ import childhood from '../../../texts/infancia.json' with { type: 'json' };
 import { traitNumbers } from '../../understanding/data/areas.ts';
 import { portrait, withFacts } from '../compose-person.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
-import { childPassage, numberPassage, type Wording } from '../passage-bank.ts';
+import { childPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
 import { yearOf, yearPassage } from '../period-facts.ts';
 import { capital, numberOf, type PlacedNumber, type Speaker } from '../speaker.ts';
+import { factsOf, isMain } from '../topics.ts';
 import { isYoung } from './compose-guidance.ts';
 
 interface Child {
@@ -165,6 +166,32 @@ function composeBaby(composer: Composer, child: Child): Composed | null {
   );
 }
 
+/** `Como elogio ele?` */
+function composePraise(composer: Composer, child: Child): Composed {
+  return answer(
+    composer,
+    child,
+    '**Elogie a cena, e na hora: “vi você tentar de novo”.** O esforço que se vê volta a acontecer.',
+    said(child, child.first, shown(composer, child, child.first)),
+    care(composer, child),
+  );
+}
+
+/** What a number of the map means at this age. */
+function composeNumberOfChild(composer: Composer, child: Child): Composed | null {
+  const [label = 'eu'] = composer.act.who;
+  const position = composer.act.topics.find(isMain);
+  const value = position && composer.map(label)?.map[position];
+  if (position === undefined || !value) return null;
+  return answer(
+    composer,
+    child,
+    `**${factsOf(position).label} ${value}, de ${textsOf(value).palavra}, ainda em semente.**`,
+    said(child, { position, value }, shown(composer, child, { position, value })),
+    care(composer, child),
+  );
+}
+
 const byIntent: Readonly<Record<string, (composer: Composer, child: Child) => Composed | null>> = {
   forte: composeGift,
   fraco: composeHardSide,
@@ -173,7 +200,10 @@ const byIntent: Readonly<Record<string, (composer: Composer, child: Child) => Co
   resumo: composeLines,
   periodo: composeYear,
   momento: composeYear,
-  crianca: composeBaby,
+  crianca: (composer, child) =>
+    child.isBaby && composer.act.trait !== null ? composeLeaning(composer, child) : composeBaby(composer, child),
+  feedback: composePraise,
+  significado: composeNumberOfChild,
   conviver: composeBaby,
   precisa: composeBaby,
   estuda: composeBaby,

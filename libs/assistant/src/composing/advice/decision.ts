@@ -130,6 +130,10 @@ function numberOfYear({ act, today, system }: Composer, birthDate: string): numb
 const isLeaning = ({ periods, purpose }: Act) =>
   !purposesOfPeople.includes(purpose ?? '') && periods.every(({ span }) => span !== 'day');
 
+/** `Devo ficar no emprego atual?` */
+const stays =
+  /\b(?:fic(?:ar|o|aria)|permanec\w+|continu(?:ar|o)|mant(?:er|enho)|segur(?:ar|o)) (?:\w+ )?(?:n[oa]|como esta|onde|com|casad[oa]|o |a )/u;
+
 /** Which way the year leans, said first; nothing where no purpose is known. */
 function leaning(composer: Composer, birthDate: string | null): string {
   const { act, today } = composer;
@@ -142,6 +146,10 @@ function leaning(composer: Composer, birthDate: string | null): string {
   const suits = bons.includes(number);
   const climate = year && year.date !== today ? `de ${year.date.slice(0, 4)}` : 'deste ano';
   const inWords = `o Ano pessoal ${number}, de ${yearPassage(number, 'tema').text},`;
+  if (stays.test(act.words))
+    return suits
+      ? `**O clima ${climate} empurra para mexer, mais que para ficar: ${inWords} favorece ${nome}.**`
+      : `**Ficar combina com o clima ${climate}: ${inWords} pede preparo antes de ${nome}.**`;
   if (waits && suits) return `**Para ${nome}, o clima ${climate} não pede espera: ${inWords} é favorável.**`;
   if (waits) return `**Esperar combina com o clima ${climate}: ${inWords} pede preparo antes de ${nome}.**`;
   return suits

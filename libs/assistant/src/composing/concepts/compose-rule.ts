@@ -1,6 +1,6 @@
 import rules from '../../../texts/regras.json' with { type: 'json' };
-import { composeHow } from '../compose-number.ts';
 import type { Composed, Composer } from '../composer.ts';
+import { composeHow } from './compose-how.ts';
 
 /** `O Y conta como vogal?`, `por que o 11 não reduz?`: what is asked about the way numbers are computed. */
 export function composeRule(composer: Composer): Composed {
