@@ -87,6 +87,39 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['tenho dívida cármica? Pedro Henrique Saldanha 13/04/1992', /13, 14 e 16/u],
     ['como pago', /dívida cármica 13/u, /boleto/u],
   ],
+  'a verb before a date is no name': [
+    ['melhor dia essa semana pra pedir demissão, 25/04/1993', /Para você/u, /Pedir são/u],
+  ],
+  'another day, and the better of both': [
+    ['que energia tem o dia 15 de dezembro pra mim 19/09/1980', /Em 15 de dezembro/u],
+    ['e 16', /^\*\*Em 16 de dezembro/u],
+    ['qual melhor pra uma prova', /15 de dezembro.*16 de dezembro/u],
+  ],
+  'data at the end of several questions are of the first one too': [
+    ['qual meu maior talento e qual meu ano pessoal? Simone Aguiar Bastos, 15/05/1978', /Destino 9/u],
+  ],
+  'two years spoken of, chosen between for a purpose': [
+    ['2026 ou 2027, qual vai ser melhor pra mim? 16/06/1990', /2026.*2027/u],
+    ['entao qual escolho pra casar', /Para casar, 2027 conversa melhor/u],
+    ['por que', /^\*\*Porque 2027/u],
+  ],
+  'two numbers that are no same one': [
+    ['Qual meu número da alma?', /Motivação é 4/u],
+    ['e o da personalidade', /Impressão é 1/u],
+    ['são a mesma coisa?', /vogais.*consoantes/u],
+  ],
+  'the sum of a personal year': [
+    ['como vc chegou no meu ano pessoal? nasci 14/08/1991', /1 \+ 4 \+ 8 \+ 2 \+ 0 \+ 2 \+ 6 = 23, que se reduz a 5/u],
+  ],
+  'one more of the same': [
+    ['me conta uma coisa boa sobre mim', /O melhor de você/u],
+    ['outra', /O melhor de você/u, /Quero acertar/u],
+  ],
+  'a complaint of relatives is no request to the team': [
+    ['sou muito controladora?', /controlar/u],
+    ['meus filhos reclamam disso', /família/u, /\/contact/u],
+  ],
+  'to stay is weighed against what moves': [['devo ficar no emprego atual?', /^\*\*Ficar combina/u]],
 };
 
 for (const [name, said] of Object.entries(conversations))
