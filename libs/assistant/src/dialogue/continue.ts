@@ -263,7 +263,7 @@ const asksWhichNumber =
   /\b(?:isso|ess[ae] \w+|esse jeito) (?:\w+ )?(?:vem|saiu|sai|e|fica|aparece|esta) (?:d[eo]|em|n[oa])? ?(?:qual|que) numero\b|\b(?:qual|que) numero (?:\w+ ){0,2}(?:diz|mostra|faz|explica|causa|fala|e esse)\b/u;
 /** `Agora em uma só`, `e em duas linhas?`, `mais curto`. */
 const bareLength =
-  /^(?:e |agora |mas |so )*(?:(?:em|n)? ?(?:uma|um|duas|dois|tres|quatro|cinco|\d)(?: (?:so|frases?|linhas?|palavras?|paragrafos?|topicos?|unic[oa]))?|mais (?:curto|breve|resumid[oa])|menor|encurta(?: \w+)?)$/u;
+  /^(?:e |agora |mas |so )*(?:(?:em|n)? ?(?:uma|um|duas|dois|tres|quatro|cinco|\d)(?: (?:so|frases?|linhas?|palavras?|paragrafos?|topicos?|unic[oa]))?|(?:bem )?mais (?:curt[oa]|breve|diret[oa]|objetiv[oa]|resumid[oa])|menor|encurta(?: \w+)?)$/u;
 /** Words to say to the person spoken of. */
 const asksForPhrase =
   /\b(?:frase|mensagem|recado|text(?:o|inho)|fala) (?:pront[oa]|boa|bom|curt[oa]|(?:para|que eu) \w+)|^(?:e |mas |entao )*(?:o que (?:eu )?(?:falo|digo|escrevo|mando|falaria|diria)|como (?:eu )?(?:comeco|falo))(?: \w+){0,3}$|^(?:e )?(?:para|com) (?:[oa] )?\w+ o que (?:eu )?(?:falo|digo)$|^(?:e |mas |entao )*(?:como|o que) (?:eu )?(?:digo|falo|conto|peco|explico|escrevo|mando)\b/u;

@@ -79,7 +79,18 @@ function readIn(
 
 function followIn(question: Question, before: DialogueState): Dialogue {
   const { message, state } = readIn(question, before);
-  return languageRequest(message, state, before) ?? followRead(question, message, state);
+  return languageRequest(message, state, before) ?? followRead(question, message, withoutOwnName(message, state));
+}
+
+/** Words of a question that goes on about the own name. */
+const ofOwnName =
+  /\b(?:nomes?|letras?|assin\w+|sequencias?|triangulo|acentos?|sobrenomes?|iss[oa]|del[ea]s?|el[ea]s?|ess[ea]s?|mud\w+|tir\w+|desfa\w+|qual|usar)\b/u;
+
+/** After a look at the own name alone, any other question leaves it. */
+function withoutOwnName({ words, read }: Understood, state: DialogueState): DialogueState {
+  const { mode, names } = state.table;
+  const isLeft = mode === 'assinatura' && names.length === 0 && read.names.length === 0 && !ofOwnName.test(words);
+  return isLeft ? { ...state, table: { ...state.table, mode: null } } : state;
 }
 
 /** The dialogue after a message that was read. */

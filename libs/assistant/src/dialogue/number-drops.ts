@@ -223,6 +223,15 @@ export const drops: readonly Drop[] = [
       othersNamed(message) === 0 &&
       (readings.has(state.act?.intent ?? '') || state.act?.topics.some((topic) => topic !== 'mapa') === true),
   ],
+  // `E agora melhora?` asks of no name that was not spoken of.
+  [
+    ['nomeMelhorou', 'nomeMuda', 'nomeDiz', 'nomeBom'],
+    ({ message, state, segment }) =>
+      state.table.mode === null &&
+      state.table.spoken === null &&
+      message.read.names.length === 0 &&
+      !/\b(?:nomes?|sobrenomes?|assin\w+|letras?|acentos?|apelido)\b/u.test(segment.words),
+  ],
   // `Qual vale mais?` of names is a choice between them.
   [['pesoDosNumeros'], ({ own, state }) => own.length === 0 && state.table.mode === 'assinatura'],
   [['quemAno'], ({ state, message }) => peopleKnown(state, message) === 0],

@@ -1,3 +1,4 @@
+import { addDays, formatDate, parseDate } from '@sefira/numerology/calendar/calendar';
 import { beganIn } from '../../composing/period-facts.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import type { Period } from '../../understanding/read-periods.ts';
@@ -86,18 +87,31 @@ const since = new RegExp(
 const shownInLife = new Set(['numero', 'significado', 'forte', 'porque', 'traco', 'area', 'resumo', 'mapa']);
 const ofTime = new Set(['periodo', 'momento', 'quandoMuda', 'porquePeriodo', 'epoca']);
 
-/** The year after the one that was spoken of. */
-function yearAfter({ act, time, people }: DialogueState, today: string): Period | null {
+/** The 15th of the month after the one of a date. */
+function monthAfter(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return `${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}-15`;
+}
+
+/** The year, month or day after the one that was spoken of. */
+function periodAfter({ act, time, people }: DialogueState, today: string): Period | null {
   const birthDate = people.find(({ label }) => label === act?.who[0])?.birthDate;
   // The turn was said: what comes after it is asked.
   if (act?.intent === 'quandoMuda' && birthDate)
     return { span: 'year', date: `${beganIn(birthDate, today) + 2}-12-31` };
   const [last] = act?.periods ?? [];
   const spoken = last ?? time.last.at(-1) ?? { span: 'year' as const, date: today };
+  if (spoken.span === 'month' && spoken.until === undefined) return { span: 'month', date: monthAfter(spoken.date) };
+  if (spoken.span === 'day') return { span: 'day', date: formatDate(addDays(parseDate(spoken.date, 'date'), 1)) };
   if (spoken.span !== 'year') return null;
   return { span: 'year', date: `${Number(spoken.date.slice(0, 4)) + 1}-12-31` };
 }
 
+/** `E agora melhora?` after a year. */
+const improves = new RegExp(
+  `${opens}(?:el[ea] |iss[oo] |agora |entao )*(?:melhora|alivia|acalma|piora|passa|muda)(?: agora| logo)?$`,
+  'u',
+);
 /** `E 16?`, `e o dia 16` after a day. */
 const otherDay = new RegExp(`${opens}(?:[on] |no )?(?:dia )?([12]?\\d|3[01])$`, 'u');
 /** `Outra`, `mais uma` after a gift, a fault or advice. */
@@ -125,7 +139,7 @@ const leaves = new RegExp(
 
 /** `Por que diferente?`, `qual está certo?` after a number. */
 const differs = new RegExp(
-  `${opens}(?:por ?que (?:(?:e|deu|da|esta|ficou|veio|e tao) )?diferente|qual (?:deles |dos dois |das duas )?(?:esta|e o|e a|e) (?:cert[oa]|corret[oa]|verdadeir[oa])(?: entao)?)$`,
+  `${opens}(?:por ?que (?:(?:e|deu|da|esta|ficou|veio|e tao) )?diferente|qual (?:deles |dos dois |das duas )?(?:esta|e o|e a|e) (?:cert[oa]|corret[oa]|verdadeir[oa])(?: entao)?|(?:(?:el[ea]|o site|a amiga|entao|quem) )*(?:errou|(?:esta|estava) errad[oa]))$`,
   'u',
 );
 
@@ -193,15 +207,20 @@ function sumAsked({ message: { words, likely }, act, own, again }: Ongoing): Act
 }
 
 /** The year after, and a year that is over beside the present one. */
-function otherTime({ message: { words }, state, today, act, own, before, again }: Ongoing): Act | null {
+function otherTime({ message, state, today, act, own, before, again }: Ongoing): Act | null {
+  const { words } = message;
   const isOfPhase = own.some((topic) => phases.includes(topic));
-  const year = ofTime.has(act.intent) && !isOfPhase && next.test(words) ? yearAfter(state, today) : null;
+  const year = ofTime.has(act.intent) && !isOfPhase && next.test(words) ? periodAfter(state, today) : null;
   if (year !== null && act.intent !== 'momento') return again('periodo', { topics: [], periods: [year] });
   if (before === 'periodo' && goodFor.test(words))
     return again('pratica', { of: 'periodo', topics: topicsOfTime(act) });
   const last = state.time.last.at(-1);
+  const isPast = last !== undefined && last.span === 'year' && last.date.slice(0, 4) < today.slice(0, 4);
+  if (isPast && improves.test(words) && ofTime.has(act.intent))
+    return again('compararPeriodos', { topics: [], periods: [last, { span: 'year', date: today }] });
   const day = otherDay.exec(words)?.[1];
-  if (day !== undefined && last?.span === 'day' && act.intent === 'periodo')
+  const isNumberAlone = message.periods.length === 0;
+  if (day !== undefined && last?.span === 'day' && act.intent === 'periodo' && isNumberAlone)
     return again('periodo', { periods: [{ span: 'day', date: `${last.date.slice(0, 8)}${day.padStart(2, '0')}` }] });
   return since.test(words) && last !== undefined && last.span === 'year' && last.date < today
     ? again('compararPeriodos', { topics: [], periods: [last, { span: 'year', date: today }] })

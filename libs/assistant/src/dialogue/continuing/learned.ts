@@ -94,6 +94,8 @@ function groupOfAct(act: Act, { people }: DialogueState): Before | undefined {
   const { intent, topics, of, who } = act;
   const isOfNumber = topics.some((topic) => topic !== 'mapa') && (of !== null || intent === 'numero');
   const isOfConcept = intent === 'conceito' || of === 'conceito';
+  // A first step towards no decision is advice.
+  if (intent === 'porOndeComecar' && act.purpose === null && who[0] === 'eu') return 'eu';
   if (topics.some((topic) => phases.includes(topic)) && !isOfConcept) return 'fase';
   if (topics.some((topic) => lists.includes(topic)) && !isOfConcept) return 'lista';
   // A simpler wording or an example leaves what was spoken of.

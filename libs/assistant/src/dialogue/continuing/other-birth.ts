@@ -8,7 +8,7 @@ const supposesBirth =
 /** `E se fosse dia 21?`, after a question about numbers. */
 const supposesDate = /^(?:e |mas |entao )*se (?:eu |ele |ela )?(?:fosse|for|era) (?:(?:do|no|em|de|dia|ano|mes) )*\d/u;
 const asksChange =
-  /^(?:(?:e|entao|mas|ai|agora|ok|ta|isso|com isso) )*(?:(?:o que|em que|no que|quais numeros) (?:que )?)?(?:mudou|mudaram|muda|mudam|alterou|altera)(?: (?:alguma coisa|alguma|algo|muita coisa|muito|tudo|nada|(?:n?os |n?o |em )?(?:meus? )?(?:numeros?|mapa|resultado)|isso|agora|entao|para mim|em relacao ao? \w+|de verdade))*$/u;
+  /^(?:(?:e|entao|mas|ai|agora|ok|ta|isso|com isso) )*(?:(?:o que|em que|no que|quais numeros|qual(?: numero)?|quais) (?:que )?)?(?:mudou|mudaram|muda|mudam|alterou|altera)(?: (?:alguma coisa|alguma|algo|muita coisa|muito|tudo|nada|(?:n?os |n?o |em )?(?:meus? )?(?:numeros?|mapa|resultado)|isso|agora|entao|para mim|em relacao ao? \w+|de verdade))*$/u;
 
 /** `E antes era quanto?` */
 const asksBefore =

@@ -28,6 +28,21 @@ function asksToAvoid(words: string): boolean {
   return isOfDays && avoids.test(words);
 }
 
+/** `Pode ser sexta?` */
+const asksWeekday =
+  /^(?:e |ou |mas )*(?:se for |pode ser |que tal |serve |da para ser )(?:n[ao] |numa? )?(segunda|terca|quarta|quinta|sexta|sabado|domingo)(?: feira)?$/u;
+
+/** `E domingo?` in a search of weekdays, `pode ser sexta?`, `só aos sábados`; null where no weekday is named. */
+function weekdayAsked(
+  words: string,
+  search: Act,
+): { readonly days: readonly number[]; readonly isAlone: boolean } | null {
+  const isBare = search.weekdays !== null && /^(?:e |ou |mas )*(?:n[oa] )?[a-z]+(?: feira)?$/u.test(words);
+  const named = asksWeekday.exec(words)?.[1];
+  const days = weekdaysIn(isBare ? `num ${words}` : named ? `num ${named}` : words);
+  return days === null ? null : { days, isAlone: isBare || named !== undefined };
+}
+
 /** The worst month after the best one, else the worst days. */
 const spanAvoided = (words: string, { intent }: Act) =>
   intent === 'melhorMes' && !/\bdias?\b/u.test(words) ? 'melhorMes' : 'melhorDia';
@@ -36,7 +51,10 @@ const spanAvoided = (words: string, { intent }: Act) =>
 export function continuedSearch(message: Understood, state: DialogueState, others: readonly string[]): Act | null {
   const { search } = state.time;
   const { words, periods } = message;
-  if (search === null || !goesOn(message, state, others)) return null;
+  // After two years side by side, another purpose compares them again.
+  const comparesAgain =
+    state.act?.intent === 'compararPeriodos' && periods.length === 0 && !/\bdias?\b|\bdatas?\b/u.test(words);
+  if (search === null || comparesAgain || !goesOn(message, state, others)) return null;
   const act = (change: Partial<Act>, who: readonly string[] = search.who): Act => ({
     ...actOf('melhorDia', message, message, who),
     purpose: message.purpose ?? search.purpose,
@@ -47,10 +65,9 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   if (others.length > 0 && concernsDay(message) && !/\b(?:fala|agora|sobre|mapa)\b/u.test(message.text.toLowerCase()))
     return act({}, [...new Set([...search.who, ...others])]);
   const [day] = periods.filter(({ span }) => span === 'day');
-  // `E domingo?` in a search of weekdays of a month.
-  const isWeekdayAlone = search.weekdays !== null && /^(?:e |ou |mas )*(?:n[oa] )?[a-z]+(?: feira)?$/u.test(words);
-  const weekdays = weekdaysIn(isWeekdayAlone ? `num ${words}` : words);
-  if (weekdays !== null && (day === undefined || isWeekdayAlone || restricts.test(words))) return act({ weekdays });
+  const weekday = weekdayAsked(words, search);
+  if (weekday !== null && (day === undefined || weekday.isAlone || restricts.test(words)))
+    return act({ weekdays: weekday.days });
   if (asksToAvoid(words) && day === undefined)
     return act({ periods: wider(periods, search), intent: spanAvoided(words, search) });
   if (day !== undefined && judgesDay.test(words)) return act({ intent: 'diaBom', periods: [day] });

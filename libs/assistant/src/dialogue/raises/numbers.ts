@@ -129,7 +129,7 @@ export const numbersRaises: Raises = {
       ({ own, state, segment }) =>
         own.length > 0 &&
         ofNumbers.has(state.act?.intent ?? '') &&
-        /\b(?:diferenca|difere|diferente)\b(?: \w+)? (?:entre |d)(?:el[ea]|iss[oa]|ess[ea]|est[ea])\b/u.test(
+        /\b(?:diferenca|difere|diferente)\b(?: \w+)? (?:entre |d)(?:el[ea]|iss[oa]|ess[ea]|est[ea])\b|\b(?:mesm[ao]|igual)(?: (?:coisa|numero))? (?:que|ao?) (?:o |a )?(?:meu |minha )?\w+/u.test(
           segment.words,
         ),
     ],
@@ -139,7 +139,9 @@ export const numbersRaises: Raises = {
         own.length > 0 &&
         ofNumbers.has(state.act?.intent ?? '') &&
         message.read.people.length === 0 &&
-        /\b(?:relacao|ligacao|a ver|convers\w+|combin\w+) com (?:o |a )?(?:meu |minha )?/u.test(segment.words),
+        /\b(?:relacao|ligacao|a ver|convers\w+|combin\w+|bat\w+|encaix\w+|concord\w+|brig\w+) com (?:o |a )?(?:meu |minha )?/u.test(
+          segment.words,
+        ),
     ],
   ],
   simples: [
@@ -159,5 +161,35 @@ export const numbersRaises: Raises = {
         (state.act?.topics.length ?? 0) > 1,
     ],
   ],
-  mapa: [[4, ({ own, segment }) => own.length === 0 && segment.topics.includes('mapa')]],
+  // `O que falta?` of the numbers of a map.
+  faltam: [
+    [
+      8,
+      ({ segment, state }) =>
+        state.table.mode === null &&
+        ofNumbers.has(state.act?.intent ?? '') &&
+        /^(?:e |mas )*(?:o que|qual|quais)(?: numeros?)? (?:me |que )?faltam?$/u.test(segment.words),
+    ],
+  ],
+  // `Tem algum repetido?` of the numbers of a map.
+  repetidos: [
+    [
+      9.2,
+      ({ segment, state }) =>
+        state.table.mode === null &&
+        ofNumbers.has(state.act?.intent ?? '') &&
+        /\brepet\w+\b/u.test(segment.words) &&
+        !/\b(?:sequencias?|triangulo|nomes?|letras?|fal\w+|diz\w*|voce|resposta)\b/u.test(segment.words),
+    ],
+  ],
+  mapa: [
+    [
+      8,
+      ({ segment }) =>
+        /\b(?:que|quais(?: sao)?(?: os)?) (?:meus )?numeros (?:que )?(?:eu )?(?:tenho|possuo)\b|^(?:e |oi )?quais (?:sao )?(?:os )?meus numeros\b/u.test(
+          segment.words,
+        ) && !/\b(?:nomes?|letras?|sorte|vezes)\b/u.test(segment.words),
+    ],
+    [4, ({ own, segment }) => own.length === 0 && segment.topics.includes('mapa')],
+  ],
 };

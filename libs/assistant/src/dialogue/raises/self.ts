@@ -101,6 +101,17 @@ export const selfRaises: Raises = {
             /\bqual numero (?:mostra|diz|fala|explica|tem|faz|causa|traz)/u.test(segment.words))),
     ],
   ],
+  conselho: [
+    // `Preciso ser mais organizada, o que meu mapa ajuda?`
+    [
+      6,
+      ({ own, segment, hasBirth, message }) =>
+        own.length === 0 &&
+        message.read.people.every(({ label }) => label === 'eu') &&
+        /\b(?:preciso|quero|queria|tento) (?:ser|ficar|me tornar) (?:mais |menos )\w+/u.test(segment.words) &&
+        (hasBirth || /\bmapa\b|\bnumeros?\b|\bajud\w+|\bcomo\b/u.test(segment.words)),
+    ],
+  ],
   pratica: [
     // `Como desenvolvo o 2?`
     [

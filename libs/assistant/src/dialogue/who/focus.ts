@@ -21,7 +21,10 @@ export function focusOf(
   state: DialogueState,
   people: readonly StatePerson[],
 ): readonly string[] {
-  const found = saidOfMe.test(message.words) ? ['eu'] : mentionedFocus(intent, segment, message, state, people);
+  const found =
+    saidOfMe.test(message.words) || readMine.test(message.words)
+      ? ['eu']
+      : mentionedFocus(intent, segment, message, state, people);
   const hasData = (label: string) =>
     people.some((one) => one.label === label && (one.birthDate !== null || one.name !== null));
   const special = specialFocus(intent, message, state, people);
@@ -65,6 +68,9 @@ const weighedTimes = new Set(['compararPeriodos', 'periodo', 'decisao', 'melhorM
 /** `Minha esposa diz que sou teimoso`: what others say is about the user. */
 export const saidOfMe =
   /\b(?:diz|dizem|fala|falam|disse|disseram|acha|acham|reclama|reclamam)(?: \w+)? que (?:eu )?(?:sou|estou|tenho|fico|nao sou)\b/u;
+
+/** `Minha amiga calculou meu destino`: the number is the user's own. */
+const readMine = /\b(?:calcul\w+|tirou|viu|leu|achou|fez) (?:que )?(?:o |a |os |as )?(?:meus?|minhas?)\b/u;
 
 function mentionedFocus(
   intent: string,

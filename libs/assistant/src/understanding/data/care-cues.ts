@@ -290,7 +290,7 @@ export const careCues: CueTable = {
     ],
     [
       4.6,
-      '(?:ele|ela|eles|a gente|nos) (?:vai|vao|vamos|ira|iremos) (?:\\w+ )?(?:querer|casar|voltar|mudar|largar|separar|ficar|me )|(?:eu )?vou (?:ficar (?!com|na|no|em|aqui)|ser |ter |virar |dar certo|passar|ganhar|conseguir|ser (?:famos[oa]|promovid[oa]|chamad[oa]|feliz|aprovad[oa])|casar|encontrar|arrumar|ter sucesso)|vai dar certo|sera que (?:eu )?(?:consigo|passo|ganho|caso)|quando (?:eu )?vou (?:casar|encontrar|conhecer|conseguir|achar|arrumar|ganhar)|will i (?:win|pass|get|find|marry)|preve\\w* (?:o )?(?:meu )?futuro|meu futuro',
+      '(?:ele|ela|eles|a gente|nos) (?:vai|vao|vamos|ira|iremos) (?:\\w+ )?(?:querer|casar|voltar|mudar|largar|separar|ficar|me )|(?:eu )?vou (?:me )?aposentar|(?:eu )?vou (?:ficar (?!com|na|no|em|aqui)|ser |ter |virar |dar certo|passar|ganhar|conseguir|ser (?:famos[oa]|promovid[oa]|chamad[oa]|feliz|aprovad[oa])|casar|encontrar|arrumar|ter sucesso)|vai dar certo|sera que (?:eu )?(?:consigo|passo|ganho|caso)|quando (?:eu )?vou (?:casar|encontrar|conhecer|conseguir|achar|arrumar|ganhar)|will i (?:win|pass|get|find|marry)|preve\\w* (?:o )?(?:meu )?futuro|meu futuro',
     ],
   ],
   traicao: [
