@@ -87,7 +87,8 @@ function comparedPeriods(composer: Composer): { readonly listed: readonly Period
   const { act, state, today } = composer;
   const periods = act.periods.length > 1 || state.time.recent.length < 2 ? act.periods : state.time.recent;
   const same = periods.filter(({ span }) => span === periods[0]?.span);
-  if (same.length > 1) return { listed: same, looksBack: false };
+  if (same.length > 1)
+    return { listed: [...same].sort((one, other) => one.date.localeCompare(other.date)), looksBack: false };
   const [only] = same;
   const looksBack = only ? isOver(only, composer) : lookedBack.test(act.words);
   const length = looksBack ? yearsBehind : only ? 2 : yearsAsked(act.words);

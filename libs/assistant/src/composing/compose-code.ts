@@ -197,8 +197,10 @@ export function composeCode(composer: Composer): Composed {
   const caution = composer.pick(...cautionsOf(kind));
   const isShort = act.words.split(' ').length <= 4 && state.act === null;
   const relation = codeFit(composer, number);
-  const isJudged = relation === '' && (asksWorth.test(act.words) || isShort);
-  const verdict = isJudged ? worthOfCode(composer, kind, number) : '';
+  const asksWhy = /^(?:e |mas )*(?:por ?que|porque)\b/u.test(act.words);
+  const isJudged = relation === '' && (asksWhy || asksWorth.test(act.words) || isShort);
+  const worth = isJudged ? worthOfCode(composer, kind, number) : '';
+  const verdict = asksWhy ? worth.replace(/^[^:]+:/u, 'Porque') : worth;
   return {
     text: [
       `**${called[kind]} ${first.text} soma ${number}, de ${textsOf(number).palavra}${shown

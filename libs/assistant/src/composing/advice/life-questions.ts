@@ -3,7 +3,7 @@ import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/c
 import { sentence } from '../composer.ts';
 import { type Area, areaPassage, areas, numberPassage, textsOf } from '../passage-bank.ts';
 import { capital, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
-import { areaOf, type Compose, done, practiceOf, say, wordings } from './reading.ts';
+import { areaOf, type Compose, done, inArea, practiceOf, say, wordings } from './reading.ts';
 import { situationOf } from './situation.ts';
 import { composeStep } from './strengths.ts';
 
@@ -63,14 +63,6 @@ const easyIn: Readonly<Record<Area, readonly number[]>> = {
   familia: [6, 2, 4, 9, 3, 22, 11, 8, 1, 7, 5],
   corpo: [4, 6, 5, 7, 2, 1, 3, 9, 8, 22, 11],
   interior: [7, 11, 9, 2, 6, 3, 4, 5, 22, 1, 8],
-};
-const inArea: Readonly<Record<Area, string>> = {
-  trabalho: 'no trabalho',
-  amor: 'no amor',
-  dinheiro: 'com dinheiro',
-  familia: 'na família',
-  corpo: 'no cuidado do corpo',
-  interior: 'na vida interior',
 };
 const counted: readonly (readonly [RegExp, number])[] = [
   [/\b(?:dois|duas)\b/u, 2],

@@ -50,7 +50,11 @@ export const composeSummary: Compose = (composer, reading) => {
   const form = map ? summaryForm(found, numbersFor('jeito', map), speaker) : null;
   if (form !== null)
     return { ...done(composer, form, [], ['Qual é o meu ponto fraco?', 'Me dá um conselho']), basis: [] };
-  const asked = /\b(uma?|duas|dois|tres|quatro|cinco|[1-5])\b(?! (?:amig|coleg|pessoa|irma))/u.exec(found)?.[1] ?? '';
+  const asked =
+    /\b(uma?|duas|dois|tres|quatro|cinco|[1-5]) (?:so |unica |curtas? )?(?:frases?|linhas?|sentencas?|paragrafos?|pontos?|ideias?)\b|\b(?:em|n) ?(uma?|duas|tres|[1-5])(?: so)?$/u
+      .exec(found)
+      ?.slice(1)
+      .find(Boolean) ?? (/\bmais (?:curt[oa]|breve|diret[oa]|resumid[oa]|objetiv[oa])\b/u.test(found) ? '1' : '');
   const count = { um: 1, uma: 1, duas: 2, dois: 2, tres: 3, quatro: 4, cinco: 5 }[asked] ?? (Number(asked) || 3);
   const birthDate = composer.person(label)?.birthDate;
   const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;

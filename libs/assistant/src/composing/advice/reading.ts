@@ -4,6 +4,16 @@ import { purposeOf } from '../period-facts.ts';
 import { numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { isMain } from '../topics.ts';
 
+/** `no trabalho`, as it stands in a sentence. */
+export const inArea: Readonly<Record<Area, string>> = {
+  trabalho: 'no trabalho',
+  amor: 'no amor',
+  dinheiro: 'com dinheiro',
+  familia: 'na família',
+  corpo: 'no cuidado do corpo',
+  interior: 'na vida interior',
+};
+
 export interface Reading {
   readonly speaker: Speaker;
   readonly label: string;

@@ -5,7 +5,17 @@ import { type Area, areaPassage, areas, dealingPassage, numberPassage } from '..
 import { yearPassage } from '../period-facts.ts';
 import type { PlacedNumber } from '../speaker.ts';
 import { stepsFor } from './compose-beginning.ts';
-import { areaOf, areaOfChoice, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
+import {
+  areaOf,
+  areaOfChoice,
+  type Compose,
+  done,
+  inArea,
+  practiceOf,
+  type Reading,
+  say,
+  wordings,
+} from './reading.ts';
 import { situationOf } from './situation.ts';
 import { composeStepOfTime } from './step-of-time.ts';
 import { composeTopicStep } from './topic-step.ts';
@@ -210,7 +220,7 @@ export const composeWhy: Compose = (composer, reading) => {
   const area = areaOf(composer);
   const text = [
     sentence(
-      'Uma parte da resposta está',
+      composer.act.area === null ? 'Uma parte da resposta está' : `${inArea[area]}, uma parte da resposta está`,
       place(say(first, speaker)),
       'que',
       composer.pick(

@@ -118,7 +118,7 @@ function stepsOf({ number, text, practice }: Item, topic: Topic, speaker: Speake
 
 /** `Como pago essa dívida?` */
 const asksForWay =
-  /\bo que (?:eu )?fac(?:o|er)\b|\b(?:pag\w+|quit\w+|resolv\w+|super\w+|compens\w+|zer\w+|limp\w+|trabalh\w+|cur\w+|venc\w+|cumpr\w+|trein\w+|melhor\w+|aprend\w+)\b/u;
+  /\b(?:pag\w+|quit\w+|resolv\w+|super\w+|compens\w+|zer\w+|limp\w+|trabalh\w+|cur\w+|venc\w+|cumpr\w+|trein\w+|melhor\w+|aprend\w+)\b/u;
 
 /** An item of a list with what to call it: `a dívida cármica 13`. */
 interface Called {
@@ -167,7 +167,9 @@ export function composeItem(composer: Composer): Composed {
   const article = /^(?:dívida|lição|tendência)/u.test(noun) ? 'a' : 'o';
   const isListed = state.act?.intent === 'numero' && state.act.topics.includes(topic);
   const called = { item, topic, speaker, noun, article, isListed } as const;
-  const isWay = asksForWay.test(act.words);
+  // What the item says stood in the list: its practice is left.
+  const isSaid = isListed && items.length <= 2 && topic === 'licoesCarmicas';
+  const isWay = asksForWay.test(act.words) || (isSaid && /\bo que (?:eu )?fac(?:o|er)\b/u.test(act.words));
   const [other] = items.filter(({ number }) => number !== item.number);
   return {
     text: isWay ? wayText(composer, called) : itemText(composer, called, isListed && items.length <= 2),

@@ -268,7 +268,7 @@ export function composeDifference(composer: Composer): Composed {
     text: [
       asksWhat
         ? `**${factsOf(one).label}** ${whatItIs[one]} **${factsOf(other).label}** ${whatItIs[other]}`
-        : `${/\b(?:relacao|a ver|convers\w+|combin\w+|ligacao|junt\w+)\b/u.test(composer.act.words) ? '**Conversam, e cada um fala de um lugar:**' : '**Porque saem de lugares diferentes:**'} ${origin[one]}, e ${origin[other]}.`,
+        : `${/\b(?:relacao|a ver|convers\w+|combin\w+|ligacao|junt\w+|bat\w+|encaix\w+|concord\w+)\b/u.test(composer.act.words) ? '**Conversam, e cada um fala de um lugar:**' : /\b(?:mesm[ao]|igua(?:l|is))\b/u.test(composer.act.words) ? '**Não: saem de lugares diferentes:**' : '**Porque saem de lugares diferentes:**'} ${origin[one]}, e ${origin[other]}.`,
       sentence(
         numberOf(one, first, speaker),
         composer.pick(numberPassage(first, 'forca'), numberPassage(first, 'papel')),
