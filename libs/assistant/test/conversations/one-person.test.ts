@@ -120,6 +120,39 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['meus filhos reclamam disso', /família/u, /\/contact/u],
   ],
   'to stay is weighed against what moves': [['devo ficar no emprego atual?', /^\*\*Ficar combina/u]],
+  'the numbers of a map: listed, repeated, looked for, missing': [
+    ['que numeros eu tenho? Gilberto Amaral Freire 05.11.1963', /^\*\*O seu mapa/u],
+    ['tem algum repetido?', /aparece 3 vezes/u, /sequência/u],
+    ['e o 3, tenho?', /^\*\*O 3 não está/u],
+    ['o que falta', /não aparecem/u],
+  ],
+  'a number of the user that someone else read': [
+    ['minha amiga calculou meu destino e deu 7, nasci 19/10/1985', /^\*\*O seu número de Destino é 7/u],
+    ['como vc fez', /Total: 34/u],
+    ['então ela errou?', /cada uma na sua tabela/u],
+  ],
+  'a hard year behind, and the turn after it': [
+    ['2025 foi horrível pra mim, explica. nasci 11/06/1988', /^\*\*Em 2025, você viveu/u],
+    ['e agora melhora?', /2025 já passou/u, /Ana Célia/u],
+    ['quando exatamente', /^\*\*A virada vem/u],
+  ],
+  'the month after the one spoken of': [
+    ['como tá meu mês? 18/09/1986', /Em novembro de 2026/u],
+    ['e o próximo', /^\*\*Em dezembro de 2026/u],
+  ],
+  'a summary is of three lines, a shorter one of one': [
+    ['faz um resumo do meu mapa, Carolina Vidigal Bueno 16/04/1993', /^[^\n]+\n[^\n]+\n[^\n]+/u],
+    ['mais curto', /^[^\n]+$/u],
+  ],
+  'what a correction changed': [
+    ['destino de 30/11/1994', /Destino é 1/u],
+    ['desculpa, é 31/10', /^Corrigido/u],
+    ['qual muda', /^\*\*Com a correção/u],
+  ],
+  'another weekday within the week searched': [
+    ['qual o melhor dia dessa semana pra uma entrevista 08/08/1990', /semana de 23/u],
+    ['pode ser sexta?', /sexta, dia 27/u],
+  ],
 };
 
 for (const [name, said] of Object.entries(conversations))
