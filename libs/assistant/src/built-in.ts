@@ -23,9 +23,19 @@ export type { BuiltInAnswer };
 const mostSaid = 400;
 
 /** The built-in assistant: a pure function from a question with its conversation to an answer. */
-export function answerBuiltIn(question: Question): BuiltInAnswer {
+export function answerBuiltIn(asked: Question): BuiltInAnswer {
+  const question = { ...asked, text: nameBeforeDate(asked.text) };
   const parts = splitQuestions(question);
   return parts.length > 1 ? answerSeveral(question, parts) : answerOne(question);
+}
+
+const dateAndName =
+  /(\b\d{1,2}[/.-]\d{1,2}[/.-]\d{4})[\s,;-]+(\p{Lu}\p{L}+(?: (?:d[aeo]s?|e|\p{Lu}\p{L}+)){1,6})\s*[.!]?$/u;
+
+/** `19/07/1982 Marina Soares Teles` at the end as `Marina Soares Teles, 19/07/1982`: one person, in the usual order. */
+function nameBeforeDate(text: string): string {
+  const isOfOne = (text.match(/\d{1,2}[/.-]\d{1,2}[/.-]\d{4}/gu) ?? []).length === 1;
+  return isOfOne ? text.replace(dateAndName, '$2, $1') : text;
 }
 
 /** Each question of a message answered after the one before it, as if they were sent one by one. */

@@ -150,10 +150,10 @@ const ofNumberBefore = new Set(['diferencaNumeros', 'area']);
 const sides = new Set(['fraco', 'forte', 'conselho', 'pratica', 'melhorar']);
 
 /** `O que atrapalha?` after money asks about money. */
-const isSideOfArea = (intent: string, { words, isAboutMe }: Understood, previous: Act | null) =>
+const isSideOfArea = (intent: string, { words }: Understood, previous: Act | null) =>
   (intent === 'fraco' || intent === 'forte') &&
   ['area', 'limiteSuave'].includes(previous?.intent ?? '') &&
-  !isAboutMe &&
+  !/\b(?:meus?|minhas?|mapa|vida)\b/u.test(words) &&
   words.split(' ').length <= 5;
 
 /** True if the question is about the numbers of the one before. */

@@ -56,6 +56,11 @@ export function isMeantOtherwise(intent: string, message: Understood, state: Dia
   if (intent === 'previsao' && message.topics.some((topic) => phases.includes(topic))) return true;
   // `O que ele fala de mim na família?`: the number, where no other person was spoken of.
   const isOfNumber = state.act?.intent === 'numero' && state.people.every(({ label }) => label === 'eu');
-  if (intent === 'mente' && isOfNumber && /\b(?:diz|fala|revela|mostra) (?:de|sobre) mim\b/u.test(words)) return true;
+  if (
+    intent === 'mente' &&
+    isOfNumber &&
+    /\b(?:diz|fala|revela|mostra|quer|pede|espera|cobra) (?:de|sobre) mim\b/u.test(words)
+  )
+    return true;
   return meantOtherwise.some(([other, pattern]) => other === intent && pattern.test(words));
 }

@@ -117,8 +117,8 @@ export function findPlainNames(text: string): FoundName[] {
     const isBeforeDate = /^[\s,(:-]*(?:nascid[oa]\s+)?(?:em\s+|de\s+|dia\s+)?\d{1,2}\s?(?:[/.-]|d[eo] )/u.test(
       text.slice(found.end),
     );
-    // `Pedir demissão, 25/04/1993`: a verb opens no name.
-    const isVerb = /^\p{Ll}{2,}(?:ar|er|ir)$/u.test(words[0] ?? '');
+    // `Pedir demissão, 25/04/1993`, `pra mim viajar 22/07/1986`: a verb stands in no name.
+    const isVerb = words.some((word) => /^(?:\p{Ll}{2,}(?:ar|er|ir)|mim|eu|ela?|gente)$/u.test(word));
     const from = known >= 0 ? known : isBeforeDate && !isVerb ? 0 : -1;
     const name = words.slice(from).join(' ');
     if (from < 0 || !name.includes(' ') || words.length - from > 7) return [];

@@ -26,7 +26,7 @@ const monthThenDay = new RegExp(
   `\\b(${monthNames})(?: (?:de )?(20\\d{2}))? (?:no |la pelo |pelo )?dia (\\d{1,2})\\b`,
   'u',
 );
-const year = /(?<!\d )\b(19[5-9]\d|20\d{2})\b/gu;
+const year = /(?<!\b\d{1,2} )\b(19[5-9]\d|20\d{2})\b/gu;
 
 type Shift = readonly [pattern: RegExp, span: Period['span'], by: number];
 const relative: readonly Shift[] = [

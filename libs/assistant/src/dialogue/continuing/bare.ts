@@ -3,7 +3,7 @@ import { beganIn } from '../../composing/period-facts.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import type { Period } from '../../understanding/read-periods.ts';
 import { actOf, continuedOf } from '../act.ts';
-import { periodTopics, phases } from '../number-view.ts';
+import { listTopics, periodTopics, phases } from '../number-view.ts';
 import type { Act, DialogueState } from '../state.ts';
 
 const opens = '^(?:(?:e|mas|ta|ok|entao|ue|ah|hum|agora|ai) )*';
@@ -32,6 +32,11 @@ const together = new RegExp(
   `${opens}(?:juntando|juntar|somando|junta|no geral|no conjunto|no fim das contas|tudo junto)(?: (?:tudo|isso|os (?:dois|tres)|as (?:duas|tres)))*$`,
   'u',
 );
+/** `O que significa a primeira?` of a list. */
+const itemNamed = new RegExp(
+  `${opens}(?:(?:o que (?:e|significa|quer dizer)|explica|fala(?: d)?|qual (?:e )?|como (?:e|trabalho)) ?)?[oa] (?:primeir|segund|terceir|quart|ultim)[oa]$`,
+  'u',
+);
 /** `Como pago?` of a debt of the map. */
 const paysDebt = new RegExp(
   `${opens}como (?:eu |que eu )?(?:pago|quito|resgato|zero|acerto)(?: iss[oo]| el[ea]s?)?$`,
@@ -44,6 +49,8 @@ const goodFor = new RegExp(
 );
 /** `E o meu?` after a number without a person. */
 const mine = new RegExp(`${opens}(?:qual (?:e )?)?[oa] (?:meu|minha)$`, 'u');
+/** `Calcula o meu de 2027` after how it is computed. */
+const asksOwn = new RegExp(`${opens}(?:calcula|faz|faca|mostra|qual (?:e|seria)|quero|e) ?[oa] (?:meu|minha)\\b`, 'u');
 const ofPlainNumbers = new Set(['melhorNumero', 'valoracao', 'significado', 'numerosDaArea', 'numerosDiferenca']);
 /** `Qual tem mais a ver comigo?` of what was chosen between. */
 const bestOfThem = new RegExp(
@@ -237,7 +244,15 @@ function ofSeveral({ message: { words }, state, own, before, again }: Ongoing): 
   if (counted.has(before) && oneMore.test(words)) return again(before, {});
   if (isOfOne && leaves.test(words)) return again('seIgnorar', { of: before });
   if (isOfOne && together.test(words)) return again('resumo', { topics: [] });
+  const isOfItem = own.some((topic) => listTopics.includes(topic)) && itemNamed.test(words);
+  if (isOfItem) return again('itemDaLista', {});
   return own.includes('dividasCarmicas') && paysDebt.test(words) ? again('itemDaLista', {}) : null;
+}
+
+/** The first year to come that the words name, also beside a date of birth. */
+function yearsNamed(words: string): readonly Period[] {
+  const year = /\b(20[2-9]\d)\b/u.exec(words)?.[1];
+  return year === undefined ? [] : [{ span: 'year', date: `${year}-12-31` }];
 }
 
 /** The question before for one's own data, and a number looked for in them. */
@@ -247,6 +262,13 @@ function ownNumber({ message, act, own, before, again }: Ongoing): Act | null {
     return again(own.some((topic) => periodTopics.has(topic)) ? 'periodo' : 'numero', { who: ['eu'], topics: own });
   if (mine.test(words) && own.length === 0 && ofPlainNumbers.has(act.intent))
     return again('numero', { who: ['eu'], topics: ['destino'], number: null });
+  const asksMine =
+    asksOwn.test(words) &&
+    message.read.loose.birthDate === null &&
+    own.length > 0 &&
+    ['como', 'conceito', 'regra'].includes(act.intent);
+  if (asksMine && own.some((topic) => periodTopics.has(topic)))
+    return again('periodo', { who: ['eu'], topics: own, periods: yearsNamed(words) });
   const { number } = act;
   if (owned.test(words) && number !== null && message.number === null)
     return { ...actOf('ondeEsta', message, message, message.pronoun === null ? ['eu'] : act.who), number, topics: [] };

@@ -5,7 +5,7 @@ import { actOf, sameWeek } from '../act.ts';
 import { conflict } from '../implied.ts';
 import type { Act, DialogueState } from '../state.ts';
 
-const avoids = /\b(?:evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir|cuidado)\b/u;
+const avoids = /\b(?:evit\w+|(?:mais |o )frac[oa]s?|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir|cuidado)\b/u;
 const restricts =
   /\b(?:so|somente|apenas|tem que|precisa|num|aos|menos|sem|exceto|evit\w+|fim de semana|final de semana)\b/u;
 const judgesDay = /\b(?:pode ser|e se (?:for|fosse)|serve|da certo|que tal|e (?:o )?dia|dia \d{1,2})\b/u;

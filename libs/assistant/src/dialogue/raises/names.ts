@@ -19,10 +19,10 @@ export const namesRaises: Raises = {
   nomeMelhorou: [[8, (view) => view.state.table.mode !== null && asksLikely('nomeMelhorou', view)]],
   codigoLetra: [
     [
-      7.9,
+      8.6,
       ({ state, segment }) =>
         state.table.mode === 'codigo' &&
-        /\b(?:melhor\w+|harmoniz\w+|equilibr\w+|mud\w+) (?:\w+ )?(?:energia|vibracao|numero|isso|ela)\b|\b(?:coloc\w+|bot\w+|por|acrescent\w+) (?:uma )?letra\b/u.test(
+        /\b(?:melhor\w+|harmoniz\w+|equilibr\w+|mud\w+) (?:\w+ )?(?:energia|vibracao|numero|isso|ela)\b|\b(?:coloc\w+|bot\w+|por|puser|acrescent\w+|usar|tiver) (?:uma |a |mais uma )?letra\b/u.test(
           segment.words,
         ),
     ],

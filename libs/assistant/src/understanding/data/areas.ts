@@ -123,7 +123,7 @@ export const purposeCues: CueTable = {
   saidaDoCurso: [
     [
       2.6,
-      '(?:larg|tranc|abandon|desist|par|sair|saio)\\w* (?:\\w+ ){0,3}(?:faculdade|curso|estudos?|escola|mestrado|doutorado|graduacao|semestre|cursinho)',
+      '(?:larg\\w*|tranc\\w*|abandon\\w*|desist\\w*|par(?:ar|o|ei|ando)|sair|saio) (?:\\w+ ){0,3}(?:faculdade|curso|estudos?|escola|mestrado|doutorado|graduacao|semestre|cursinho)',
     ],
   ],
   corpo: [[2, 'dieta|academia|exercicio\\w*|treino|parar de fumar|check ?up']],
