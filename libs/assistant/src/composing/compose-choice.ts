@@ -66,7 +66,7 @@ function yearsAsked(words: string): number {
 }
 
 /** `Qual foi o meu melhor ano?` */
-const lookedBack = /\b(?:foi|foram|tive|teve|vivi|viveu|passei|passad[oa]s?|ate (?:hoje|agora))\b/u;
+const ofPast = /\b(?:foi|foram|tive|teve|vivi|viveu|passei|passad[oa]s?|ate (?:hoje|agora))\b/u;
 
 const yearsBehind = 9;
 
@@ -78,23 +78,23 @@ function isOver({ span, date }: Period, { today }: Composer): boolean {
 
 /** The few that weigh most, in the order of time. */
 function highest(all: readonly Weighed[], rank: (one: Weighed) => number, most: number): readonly Weighed[] {
-  const kept = new Set([...all].sort((one, other) => rank(other) - rank(one)).slice(0, most));
-  return all.filter((one) => kept.has(one));
+  const first = new Set([...all].sort((one, other) => rank(other) - rank(one)).slice(0, most));
+  return all.filter((one) => first.has(one));
 }
 
 /** The periods that a comparison is of: as named, else the coming years, or those behind where it looks back. */
-function comparedPeriods(composer: Composer): { readonly listed: readonly Period[]; readonly looksBack: boolean } {
+function comparedPeriods(composer: Composer): { readonly listed: readonly Period[]; readonly isOfPast: boolean } {
   const { act, state, today } = composer;
   const periods = act.periods.length > 1 || state.time.recent.length < 2 ? act.periods : state.time.recent;
   const same = periods.filter(({ span }) => span === periods[0]?.span);
   if (same.length > 1)
-    return { listed: [...same].sort((one, other) => one.date.localeCompare(other.date)), looksBack: false };
+    return { listed: [...same].sort((one, other) => one.date.localeCompare(other.date)), isOfPast: false };
   const [only] = same;
-  const looksBack = only ? isOver(only, composer) : lookedBack.test(act.words);
-  const length = looksBack ? yearsBehind : only ? 2 : yearsAsked(act.words);
-  const first = Number(today.slice(0, 4)) - (looksBack ? yearsBehind : 0);
+  const isOfPast = only ? isOver(only, composer) : ofPast.test(act.words);
+  const length = isOfPast ? yearsBehind : only ? 2 : yearsAsked(act.words);
+  const first = Number(today.slice(0, 4)) - (isOfPast ? yearsBehind : 0);
   const years = Array.from({ length }, (_, by): Period => ({ span: 'year', date: `${first + by}-12-31` }));
-  return { listed: years, looksBack };
+  return { listed: years, isOfPast };
 }
 
 /** Years, months or days side by side, with the difference said and one choice. */
@@ -104,12 +104,12 @@ export function composeComparison(composer: Composer): Composed {
   const birthDate = composer.person(label)?.birthDate;
   const speaker = composer.speaker(label);
   if (!birthDate) return askFor(label, composer, 'date', 'comparar esses períodos');
-  const { listed, looksBack } = comparedPeriods(composer);
+  const { listed, isOfPast } = comparedPeriods(composer);
   const purpose = purposeAsked(act);
   const isHard = /\b(?:pux\w+|dificil|pesad\w+|pior|duro|cansativ\w+)\b/u.test(act.words);
   const rank = isHard ? hardness : ({ worth }: Weighed) => worth;
   const all = listed.map((period) => weigh(birthDate, period, purpose, composer));
-  const weighed = looksBack ? highest(all, rank, 3) : all;
+  const weighed = isOfPast ? highest(all, rank, 3) : all;
   const ahead = weighed.filter(({ period }) => !isOver(period, composer));
   // What is over is a measure, and nothing to choose.
   const best = nthOf(ahead.length > 0 && !isHard ? ahead : weighed, rank, act.rank);
@@ -117,12 +117,12 @@ export function composeComparison(composer: Composer): Composed {
   const noun = span === 'year' ? 'Ano pessoal' : span === 'month' ? 'Mês pessoal' : 'Dia pessoal';
   const lines = weighed.map(({ name, number, theme }) => `**${name}: ${noun} ${number}**, de ${theme}`).join('; ');
   const called = ownerOf(composer.person(label), speaker);
-  const opens = looksBack
+  const opens = isOfPast
     ? `De ${all[0]?.name} a ${all.at(-1)?.name}, os que mais ${isHard ? 'pesaram' : 'abriram'}, pelos números`
     : `${speaker.isMine ? 'Para você' : `Para ${speaker.called}`}`;
   return {
     text: [
-      `${opens}${looksBack ? ':' : ','} ${lines}.`,
+      `${opens}${isOfPast ? ':' : ','} ${lines}.`,
       isHard ? hardText(best, isOver(best.period, composer)) : verdictBeside(best, { ahead, weighed }, purpose),
       sentence('A diferença:', difference(composer, weighed)),
       ahead.length === 0 ? 'O mapa fala do clima; o que você viveu ali, só você sabe.' : yours,
@@ -178,10 +178,9 @@ export function composeChoiceReason(composer: Composer): Composed {
       other
         ? `Já ${other.name} traz o ${other.number}, de ${other.theme}, que puxa para outro lado.`
         : chosen.span === 'year'
-          ? sentence(
-              `O ano ${best.number}`,
-              composer.pick(yearPassage(toYear(best.number), 'tensao'), yearPassage(toYear(best.number), 'clima')),
-            )
+          ? composer.isNew(yearPassage(toYear(best.number), 'clima'))
+            ? sentence(`O ano ${best.number}`, composer.pick(yearPassage(toYear(best.number), 'clima')))
+            : sentence(composer.pick(yearPassage(toYear(best.number), 'tensao')))
           : `Corre dentro de um Ano pessoal ${year}, de ${yearPassage(year, 'tema').text}.`,
     ].join(' '),
     basis: [

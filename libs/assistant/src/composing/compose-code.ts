@@ -200,7 +200,11 @@ export function composeCode(composer: Composer): Composed {
   const asksWhy = /^(?:e |mas )*(?:por ?que|porque)\b/u.test(act.words);
   const isJudged = relation === '' && (asksWhy || asksWorth.test(act.words) || isShort);
   const worth = isJudged ? worthOfCode(composer, kind, number) : '';
-  const verdict = asksWhy ? worth.replace(/^[^:]+:/u, 'Porque') : worth;
+  const isPreferred = worth.startsWith('Sim');
+  const reason = isPreferred
+    ? worth.replace(/^[^:]+:/u, 'Porque')
+    : `Porque o ${number} fala de ${textsOf(number).palavra}, e a tradição prefere aqui outros números: nem ajuda muito, nem atrapalha.`;
+  const verdict = asksWhy && worth !== '' ? reason : worth;
   return {
     text: [
       `**${called[kind]} ${first.text} soma ${number}, de ${textsOf(number).palavra}${shown

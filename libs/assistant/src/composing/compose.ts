@@ -95,7 +95,10 @@ const byIntent: Readonly<Record<string, Compose>> = {
   pesoDosNumeros: composeWeight,
   numeroForte: composeStrongest,
   periodo: (composer) => composeDaysOfMonth(composer) ?? composePeriod(composer),
-  compararPeriodos: composeComparison,
+  compararPeriodos: (composer) =>
+    composer.act.periods.some(({ span, until }) => span === 'month' && until !== undefined)
+      ? composeBestMonth(composer)
+      : composeComparison(composer),
   porqueEscolha: composeChoiceReason,
   melhorDia: composeBestDay,
   melhorMes: composeBestMonth,

@@ -7,7 +7,7 @@ import { childPassage, numberPassage, textsOf, type Wording } from '../passage-b
 import { yearOf, yearPassage } from '../period-facts.ts';
 import { capital, numberOf, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { factsOf, isMain } from '../topics.ts';
-import { isYoung } from './compose-guidance.ts';
+import { asksForMatter, isYoung } from './compose-guidance.ts';
 
 interface Child {
   readonly speaker: Speaker;
@@ -150,7 +150,7 @@ function composeLines(composer: Composer, child: Child): Composed {
 
 /** How a baby is met; an older child has its own answers. */
 function composeBaby(composer: Composer, child: Child): Composed | null {
-  if (!child.isBaby) return null;
+  if (!child.isBaby || asksForMatter(composer.act.words)) return null;
   const { speaker, first, second } = child;
   return answer(
     composer,
@@ -192,6 +192,22 @@ function composeNumberOfChild(composer: Composer, child: Child): Composed | null
   );
 }
 
+/** The hidden talent of a child, in what it shows. */
+function composeTalent(composer: Composer, child: Child): Composed | null {
+  const value = composer.map(composer.act.who[0] ?? 'eu')?.map.talentoOculto;
+  if (!composer.act.topics.includes('talentoOculto') || !value) return null;
+  return answer(
+    composer,
+    child,
+    `**O Talento oculto ${child.speaker.of} é ${value}, de ${textsOf(value).palavra}.**`,
+    sentence(
+      `Nessa idade, esse ${value}`,
+      composer.pick(numberPassage(value, 'simples'), childPassage(value, 'plays')),
+    ),
+    care(composer, child),
+  );
+}
+
 const byIntent: Readonly<Record<string, (composer: Composer, child: Child) => Composed | null>> = {
   forte: composeGift,
   fraco: composeHardSide,
@@ -204,6 +220,7 @@ const byIntent: Readonly<Record<string, (composer: Composer, child: Child) => Co
     child.isBaby && composer.act.trait !== null ? composeLeaning(composer, child) : composeBaby(composer, child),
   feedback: composePraise,
   significado: composeNumberOfChild,
+  numero: composeTalent,
   conviver: composeBaby,
   precisa: composeBaby,
   estuda: composeBaby,

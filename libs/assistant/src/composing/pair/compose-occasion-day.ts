@@ -29,7 +29,7 @@ const halfYear = 182;
 const longest = 364;
 
 /** Asks for the days that help least. */
-export const avoidedDay = /\b(?:evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir)\b/u;
+export const avoidedDay = /\b(?:mais frac[oa]s?|evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir)\b/u;
 
 /** The best days for an occasion of several people, or those to avoid, by the engine of the page Data certa; null for another question. */
 export function composeOccasionDay(composer: Composer): Composed | null {
