@@ -270,6 +270,17 @@ function chooseCode(composer: Composer, all: readonly Read[]): Composed {
   const worth = ({ found }: Read) => (wanted.includes(found.number) ? 10 - wanted.indexOf(found.number) : 0);
   const [best, other] = [...two].sort((one, next) => worth(next) - worth(one));
   if (!best || !other) return { text: wordingsOf('azar')[1]?.text ?? '' };
+  if (best.found.number === other.found.number)
+    return {
+      text: [
+        `**${best.text} e ${other.text} empatam: os dois somam ${best.found.number}.**`,
+        sentence(`O ${best.found.number}`, composer.pick(areaPassage(best.found.number, area, 'claim'))),
+        choiceCaution(best.kind),
+      ].join(' '),
+      basis: sums(two),
+      results: factsOf(two),
+      chips: ['Isso dá azar?', `O que significa o número ${best.found.number}?`],
+    };
   return {
     text: [
       `**Entre ${two

@@ -222,7 +222,7 @@ const byIntent: Readonly<Record<string, (composer: Composer, child: Child) => Co
   significado: composeNumberOfChild,
   numero: composeTalent,
   conviver: composeBaby,
-  precisa: composeBaby,
+  precisa: (composer, child) => composeBaby(composer, child) ?? composeLines(composer, child),
   estuda: composeBaby,
   brinca: composeBaby,
   ensinar: composeBaby,

@@ -15,7 +15,7 @@ const notUnderstood =
 const outcome = /\b(?:(?:vai )?da(?:r)? certo|tem futuro|vai durar|vai vingar|vai para frente|vai dar em)\b/u;
 /** `Quando vou amar de novo?` */
 const whenLoved =
-  /\bquando (?:e que )?(?:eu )?(?:vou|irei|volto a|vai) (?:\w+ )?(?:amar|casar|namorar|encontrar|conhecer|achar|me apaixonar|aparecer|chegar)\b/u;
+  /\bquando (?:e que )?(?:eu )?(?:vou|irei|posso|consigo|volto a|vai) (?:\w+ )?(?:amar|casar|namorar|encontrar|conhecer|achar|me apaixonar|aparecer|chegar)\b/u;
 const calling = new Set(['profissao', 'entreOpcoes']);
 /** `Sou contador e odeio` */
 export const unloved =

@@ -43,8 +43,8 @@ function weekdayAsked(
   return days === null ? null : { days, isAlone: isBare || named !== undefined };
 }
 
-/** The worst month after the best one, else the worst days. */
-const spanAvoided = (words: string, { intent }: Act) =>
+/** Months after the best one, else days. */
+const spanSearched = (words: string, { intent }: Act) =>
   intent === 'melhorMes' && !/\bdias?\b/u.test(words) ? 'melhorMes' : 'melhorDia';
 
 /** The search for a day that a short message goes on with: another purpose, time, weekday, person or the days to avoid. */
@@ -69,7 +69,7 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   if (weekday !== null && (day === undefined || weekday.isAlone || restricts.test(words)))
     return act({ weekdays: weekday.days });
   if (asksToAvoid(words) && day === undefined)
-    return act({ periods: wider(periods, search), intent: spanAvoided(words, search) });
+    return act({ periods: wider(periods, search), intent: spanSearched(words, search) });
   if (day !== undefined && judgesDay.test(words)) return act({ intent: 'diaBom', periods: [day] });
   const isOfYear =
     periods.some(({ span }) => span === 'year') &&
@@ -81,7 +81,7 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   if (isOther && periods.length === 1 && period && period.span !== 'day' && message.areas.length === 0)
     return act({ periods: [period] });
   return isOther && message.purpose !== null && message.areas.length < 2
-    ? act({ periods: wider(periods, search) })
+    ? act({ periods: wider(periods, search), intent: spanSearched(words, search) })
     : null;
 }
 

@@ -129,7 +129,7 @@ export const numbersRaises: Raises = {
       ({ own, state, segment }) =>
         own.length > 0 &&
         ofNumbers.has(state.act?.intent ?? '') &&
-        /\b(?:diferenca|difere|diferente)\b(?: \w+)? (?:entre |d)(?:el[ea]|iss[oa]|ess[ea]|est[ea])\b|\b(?:mesm[ao]|igual)(?: (?:coisa|numero))? (?:que|ao?) (?:o |a )?(?:meu |minha )?\w+/u.test(
+        /\b(?:diferenca|difere|diferente)\b(?: \w+)? (?:entre |d)(?:el[ea]|iss[oa]|ess[ea]|est[ea])\b|\bdiferente d(?:[oa]|e) (?:meu |minha )?\w+$|\b(?:mesm[ao]|igual)(?: (?:coisa|numero))? (?:que|ao?) (?:o |a )?(?:meu |minha )?\w+/u.test(
           segment.words,
         ),
     ],
@@ -152,6 +152,15 @@ export const numbersRaises: Raises = {
     ],
   ],
   pesoDosNumeros: [
+    [
+      9,
+      ({ state, segment }) =>
+        state.numbers.length > 1 &&
+        ofNumbers.has(state.act?.intent ?? '') &&
+        /^(?:e |mas )*qual d(?:os dois|as duas|el[ea]s) (?:\w+ )?(?:manda|pesa|vale|conta|fala) mais\b/u.test(
+          segment.words,
+        ),
+    ],
     [
       7,
       ({ scores, state }) =>
