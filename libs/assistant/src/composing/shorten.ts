@@ -47,3 +47,12 @@ function shortLine(line: string, ofItem: number): string {
   // Of a long list what to do says more than where a text begins.
   return [head, ofItem > 1 ? firstSentences(reading, 2) : '', firstSentences(practice, 1)].filter(Boolean).join(' ');
 }
+
+/** How many lines a summary is to have, as written; empty where nothing is said. */
+export function lengthAsked(words: string): string {
+  return lengths.exec(words)?.slice(1).find(Boolean) ?? (shorter.test(words) ? '1' : '');
+}
+
+const shorter = /\bmais (?:curt[oa]|breve|diret[oa]|resumid[oa]|objetiv[oa])\b/u;
+const lengths =
+  /\b(uma?|duas|dois|tres|quatro|cinco|[1-5]) (?:so |unica |curtas? )?(?:frases?|linhas?|sentencas?|paragrafos?|pontos?|ideias?)\b|\b(?:em|n) ?(uma?|duas|tres|[1-5])(?: so)?$/u;

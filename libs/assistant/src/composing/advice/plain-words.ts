@@ -13,7 +13,7 @@ import {
   type Wording,
 } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
-import { firstSentences } from '../shorten.ts';
+import { firstSentences, lengthAsked } from '../shorten.ts';
 import { capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { factsOf, isMain, type Topic } from '../topics.ts';
 import { areaOf, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
@@ -50,11 +50,7 @@ export const composeSummary: Compose = (composer, reading) => {
   const form = map ? summaryForm(found, numbersFor('jeito', map), speaker) : null;
   if (form !== null)
     return { ...done(composer, form, [], ['Qual é o meu ponto fraco?', 'Me dá um conselho']), basis: [] };
-  const asked =
-    /\b(uma?|duas|dois|tres|quatro|cinco|[1-5]) (?:so |unica |curtas? )?(?:frases?|linhas?|sentencas?|paragrafos?|pontos?|ideias?)\b|\b(?:em|n) ?(uma?|duas|tres|[1-5])(?: so)?$/u
-      .exec(found)
-      ?.slice(1)
-      .find(Boolean) ?? (/\bmais (?:curt[oa]|breve|diret[oa]|resumid[oa]|objetiv[oa])\b/u.test(found) ? '1' : '');
+  const asked = lengthAsked(found);
   const count = { um: 1, uma: 1, duas: 2, dois: 2, tres: 3, quatro: 4, cinco: 5 }[asked] ?? (Number(asked) || 3);
   const birthDate = composer.person(label)?.birthDate;
   const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
