@@ -55,6 +55,11 @@ const goalLists: readonly [TextTopic, string][] = [
   ['childhood/posicoesExpressao', 'challenges'],
   ['childhood/posicoesDestino', 'challenges'],
   ['childhood/posicoesMissao', 'challenges'],
+  ['adolescence/posicoesMotivacao', 'challenges'],
+  ['adolescence/posicoesImpressao', 'challenges'],
+  ['adolescence/posicoesExpressao', 'challenges'],
+  ['adolescence/posicoesDestino', 'challenges'],
+  ['adolescence/posicoesMissao', 'challenges'],
   ['relations/harmonia', 'care'],
 ];
 const faultLists: readonly [TextTopic, string][] = [

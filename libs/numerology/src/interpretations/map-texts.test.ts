@@ -80,6 +80,22 @@ describe('the texts of a map', () => {
     expect(words).not.toMatch(/você|carreira|casamento/iu);
   });
 
+  it('speak to a reader of 12 to 17 in words of their own, without jobs, marriage and debts', () => {
+    const traits = ['diaNatalicio', 'talentoOculto'] as const;
+    const lists = ['licoesCarmicas', 'tendenciasOcultas', 'dividasCarmicas'] as const;
+    for (const name of names) {
+      const at = (referenceDate: string) =>
+        interpretMap(computeMap({ name, birthDate: '2011-05-13', referenceDate, system: 'cabalistica' }));
+      const [teen, adult] = [at('2026-11-21'), at('2046-11-21')];
+      for (const key of [...mainPositions, ...traits, 'aptidaoProfissional'] as const)
+        expect(teen[key].text, `${name} ${key}`).not.toBe(adult[key].text);
+      const texts = (of: typeof teen) => lists.flatMap((key) => of[key].map(({ text }) => text));
+      expect(texts(teen).filter((text) => texts(adult).includes(text))).toEqual([]);
+      const words = JSON.stringify([...mainPositions, ...traits, ...lists].map((key) => teen[key]));
+      expect(words).not.toMatch(/salário|emprego|chefe|condomínio|casamento|boleto/iu);
+    }
+  });
+
   it('leave out what a name of one letter does not have', () => {
     const texts = interpretMap(computeMap({ name: 'A', birthDate: '1990-01-01', referenceDate: '2026-11-21' }));
     expect(texts.arcanoVigente).toBeNull();

@@ -57,7 +57,7 @@ function adultTraits(byNumbers: Choose, choose: Choose): TraitTexts {
 function traitsOf(band: YearBand, byNumbers: Choose, choose: Choose): TraitTexts {
   if (band === 'child') return childTraits(byNumbers, choose);
   const ofAdults = adultTraits(byNumbers, choose);
-  if (band === 'teen') return { ...ofAdults, ...teenTraits(choose) };
+  if (band === 'teen') return { ...ofAdults, ...teenTraits(byNumbers, choose) };
   return band === 'elder' ? { ...ofAdults, ...elderTraits } : ofAdults;
 }
 

@@ -1,3 +1,4 @@
+import deAdolescentes from '../../texts/adolescence/recomendacoes.json' with { type: 'json' };
 import deCriancas from '../../texts/childhood/recomendacoes.json' with { type: 'json' };
 import deIdosos from '../../texts/elders/recomendacoes.json' with { type: 'json' };
 import casais from '../../texts/recommendations/recomendacoesDeCompatibilidade.json' with { type: 'json' };
@@ -6,8 +7,7 @@ import primeirosPassos from '../../texts/relations/primeirosPassos.json' with { 
 import type { PairResult } from '../block-results.ts';
 import type { DestinyRelation, NumerologyMap } from '../map-result.ts';
 import type { RelationKind, youngestOf } from '../relation/relation-kinds.ts';
-import { ageBandOf } from './book/life-line.ts';
-import type { AgeBand } from './book-schema.ts';
+import { type YearBand, yearBandOf } from './book/life-line.ts';
 import { type RelationTextKey, relationKey } from './relations.ts';
 import type { Recommendation } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
@@ -21,9 +21,10 @@ interface PersonalRecommendations {
 }
 
 const ofAdults: PersonalRecommendations = pessoais;
-/** A child's speak to the adults around; an elder's suppose no career. */
-const ofAges: Partial<Record<AgeBand, PersonalRecommendations>> = {
+/** A child's speak to the adults around; those of adolescents and elders suppose no career. */
+const ofAges: Partial<Record<YearBand, PersonalRecommendations>> = {
   child: deCriancas,
+  teen: { ...pessoais, ...deAdolescentes },
   elder: { ...pessoais, ...deIdosos },
 };
 const byRelation: Record<RelationTextKey, Recommendation> = casais.relacao;
@@ -37,7 +38,7 @@ type PersonalNumbers = Pick<
 export function recommendPersonal(map: PersonalNumbers): Recommendation[] {
   // Almost all names lack the 9 in the Kabbalistic table, so a rarer lesson says more about this person.
   const lesson = map.licoesCarmicas[0];
-  const { destino, expressao, licao, anoPessoal, nome } = ofAges[ageBandOf(map.idade)] ?? ofAdults;
+  const { destino, expressao, licao, anoPessoal, nome } = ofAges[yearBandOf(map.idade)] ?? ofAdults;
   return [
     textOf('recommendations destino', destino, map.destino),
     textOf('recommendations expressao', expressao, map.expressao),

@@ -38,8 +38,8 @@ export const mainTextSchema = z.strictObject({
 
 const traitText = prose(60, 80);
 
-/** Of a child under 12, to the adults around; title and keywords are those of all ages. */
-export const childMainTextSchema = mainTextSchema
+/** Of a child under 12, to the adults around, or of 12 to 17, to the reader; title and keywords are those of all ages. */
+export const youngMainTextSchema = mainTextSchema
   .pick({ summary: true, strengths: true, challenges: true, advice: true })
   .extend({ text: prose(70, 105) });
 
@@ -119,10 +119,11 @@ const mainTable = table(withAllMasters, mainTextSchema);
 const mainTableWithZero = table(['0', ...withAllMasters], mainTextSchema);
 /** More texts for a main number, each with its practice; at least as long as the shortest that the first have. */
 const moreMain = z.array(mainTextSchema.pick({ text: true, advice: true }).extend({ text: prose(85, 125) })).min(1);
-const childMain = table(withAllMasters, childMainTextSchema);
-const childMainWithZero = table(['0', ...withAllMasters], childMainTextSchema);
-const moreChildMain = childMainTextSchema.pick({ text: true, advice: true });
+const youngMain = table(withAllMasters, youngMainTextSchema);
+const youngMainWithZero = table(['0', ...withAllMasters], youngMainTextSchema);
+const moreChildMain = youngMainTextSchema.pick({ text: true, advice: true });
 const childTrait = prose(55, 80);
+const lessonsOfYoung = z.array(practiceTextSchema.pick({ practice: true }).extend({ text: traitText })).min(2);
 const debtsOfYoung = table(
   debts,
   z.array(practiceTextSchema.pick({ practice: true }).extend({ text: prose(170, 250) })).min(2),
@@ -163,17 +164,29 @@ export const textSchemas = {
   'childhood/retrato': z.strictObject({
     talentos: table(withAllMasters, prose(52, 80)),
     vocacao: table(withAllMasters, vocationTextSchema),
-    licoes: table(digits, z.array(practiceTextSchema.pick({ practice: true }).extend({ text: traitText })).min(2)),
+    licoes: table(digits, lessonsOfYoung),
     tendencias: table(digits, z.array(traitText).min(2)),
     dividas: debtsOfYoung,
   }),
-  'adolescence/retrato': z.strictObject({ vocacao: table(withAllMasters, vocationTextSchema), dividas: debtsOfYoung }),
+  'adolescence/retrato': z.strictObject({
+    vocacao: table(withAllMasters, vocationTextSchema),
+    talentos: table(withAllMasters, traitText),
+    dias: table(numbersFrom(1, 31), traitText),
+    licoes: table(digits, lessonsOfYoung),
+    tendencias: table(digits, z.array(traitText).min(2)),
+    dividas: debtsOfYoung,
+  }),
+  'adolescence/posicoesMotivacao': youngMainWithZero,
+  'adolescence/posicoesImpressao': youngMainWithZero,
+  'adolescence/posicoesExpressao': youngMain,
+  'adolescence/posicoesDestino': youngMain,
+  'adolescence/posicoesMissao': youngMain,
   'traits/aptidaoDoIdoso': table(withAllMasters, vocationTextSchema),
-  'childhood/posicoesMotivacao': childMainWithZero,
-  'childhood/posicoesImpressao': childMainWithZero,
-  'childhood/posicoesExpressao': childMain,
-  'childhood/posicoesDestino': childMain,
-  'childhood/posicoesMissao': childMain,
+  'childhood/posicoesMotivacao': youngMainWithZero,
+  'childhood/posicoesImpressao': youngMainWithZero,
+  'childhood/posicoesExpressao': youngMain,
+  'childhood/posicoesDestino': youngMain,
+  'childhood/posicoesMissao': youngMain,
   'childhood/detalhes': z.strictObject({
     dias: table(numbersFrom(1, 31), childTrait),
     psiquicos: table(withMasters, childTrait),
@@ -183,6 +196,7 @@ export const textSchemas = {
     ascensao: table(degrees, prose(50, 80)),
   }),
   'childhood/recomendacoes': personalRecommendations,
+  'adolescence/recomendacoes': personalRecommendations.pick({ expressao: true, anoPessoal: true, nome: true }),
   'elders/recomendacoes': personalRecommendations.pick({ expressao: true, anoPessoal: true, nome: true }),
   'summaries/desafios': table(zeroToEight, practiceTextSchema),
   'summaries/ciclosDeVida': table(['1', '2', '3'], table(withMasters, titledTextSchema)),

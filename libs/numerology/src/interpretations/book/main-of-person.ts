@@ -1,3 +1,8 @@
+import destinoOfTeens from '../../../texts/adolescence/posicoesDestino.json' with { type: 'json' };
+import expressaoOfTeens from '../../../texts/adolescence/posicoesExpressao.json' with { type: 'json' };
+import impressaoOfTeens from '../../../texts/adolescence/posicoesImpressao.json' with { type: 'json' };
+import missaoOfTeens from '../../../texts/adolescence/posicoesMissao.json' with { type: 'json' };
+import motivacaoOfTeens from '../../../texts/adolescence/posicoesMotivacao.json' with { type: 'json' };
 import destinoOfChildren from '../../../texts/childhood/posicoesDestino.json' with { type: 'json' };
 import expressaoOfChildren from '../../../texts/childhood/posicoesExpressao.json' with { type: 'json' };
 import impressaoOfChildren from '../../../texts/childhood/posicoesImpressao.json' with { type: 'json' };
@@ -14,7 +19,7 @@ import { interpretMain, type MainPosition } from '../main-positions.ts';
 import type { MainText } from '../schema.ts';
 import { entryOf, type TextTable, textOf } from '../text-of.ts';
 import { chooserByNumbers } from '../variants.ts';
-import { ageBandOf } from './life-line.ts';
+import { type YearBand, yearBandOf } from './life-line.ts';
 
 type Varied = Pick<MainText, 'text' | 'advice'>;
 
@@ -26,8 +31,11 @@ const more: Record<MainPosition, TextTable<readonly Varied[]>> = {
   missao: moreMissao,
 };
 
-/** To the adults around a child under 12; title and keywords are those of all ages. */
-const ofChildren: Record<MainPosition, TextTable<Omit<MainText, 'title' | 'keywords'>>> = {
+/** Title and keywords are those of all ages. */
+type OfYoung = Record<MainPosition, TextTable<Omit<MainText, 'title' | 'keywords'>>>;
+
+/** To the adults around a child under 12. */
+const ofChildren: OfYoung = {
   motivacao: motivacaoOfChildren,
   impressao: impressaoOfChildren,
   expressao: expressaoOfChildren,
@@ -35,19 +43,37 @@ const ofChildren: Record<MainPosition, TextTable<Omit<MainText, 'title' | 'keywo
   missao: missaoOfChildren,
 };
 
-const secondOfChildren: Partial<Record<MainPosition, TextTable<Varied>>> = moreOfChildren;
+/** To the reader of 12 to 17. */
+const ofTeens: OfYoung = {
+  motivacao: motivacaoOfTeens,
+  impressao: impressaoOfTeens,
+  expressao: expressaoOfTeens,
+  destino: destinoOfTeens,
+  missao: missaoOfTeens,
+};
+
+type SecondTexts = Partial<Record<MainPosition, TextTable<Varied>>>;
+
+const ofYoung: Partial<
+  Record<YearBand, { readonly path: string; readonly first: OfYoung; readonly second: SecondTexts }>
+> = {
+  child: { path: 'childhood', first: ofChildren, second: moreOfChildren },
+  teen: { path: 'adolescence', first: ofTeens, second: {} },
+};
 
 /**
  * A main number of a person: as `interpretMain` says it, with the text and practice that fall to this person; of a child
- * under 12, as the adults around meet it.
+ * under 12, as the adults around meet it, and to a reader of 12 to 17 without jobs and homes.
  */
 export function interpretMainOf(map: Pick<NumerologyMap, MainPosition | 'idade'>, position: MainPosition): MainText {
   const number = map[position];
   const choose = chooserByNumbers(map);
-  if (ageBandOf(map.idade) === 'child') {
-    const first = textOf(`childhood/${position}`, ofChildren[position], number);
-    const second: Varied | undefined = entryOf(secondOfChildren[position], number);
-    const chosen = choose<Varied>(second ? [first, second] : [first], `childhood/${position}/${number}`);
+  const young = ofYoung[yearBandOf(map.idade)];
+  if (young) {
+    const topic = `${young.path}/${position}`;
+    const first = textOf(topic, young.first[position], number);
+    const second: Varied | undefined = entryOf(young.second[position], number);
+    const chosen = choose<Varied>(second ? [first, second] : [first], `${topic}/${number}`);
     const { title, keywords } = interpretMain(position, number);
     return { title, keywords, ...first, ...chosen };
   }
