@@ -121,13 +121,27 @@ const mainTableWithZero = table(['0', ...withAllMasters], mainTextSchema);
 const moreMain = z.array(mainTextSchema.pick({ text: true, advice: true }).extend({ text: prose(85, 125) })).min(1);
 const youngMain = table(withAllMasters, youngMainTextSchema);
 const youngMainWithZero = table(['0', ...withAllMasters], youngMainTextSchema);
-const moreChildMain = youngMainTextSchema.pick({ text: true, advice: true });
+const moreYoungMain = youngMainTextSchema.pick({ text: true, advice: true });
+const secondOfYoung = z.strictObject({
+  motivacao: table(['0', ...withAllMasters], moreYoungMain),
+  impressao: table(['0', ...withAllMasters], moreYoungMain),
+  expressao: table(withAllMasters, moreYoungMain),
+  destino: table(withAllMasters, moreYoungMain),
+  missao: table(withAllMasters, moreYoungMain),
+});
 const childTrait = prose(55, 80);
 const lessonsOfYoung = z.array(practiceTextSchema.pick({ practice: true }).extend({ text: traitText })).min(2);
 const debtsOfYoung = table(
   debts,
   z.array(practiceTextSchema.pick({ practice: true }).extend({ text: prose(170, 250) })).min(2),
 );
+const portraitOfYoung = z.strictObject({
+  talentos: table(withAllMasters, prose(52, 80)),
+  vocacao: table(withAllMasters, vocationTextSchema),
+  licoes: table(digits, lessonsOfYoung),
+  tendencias: table(digits, z.array(traitText).min(2)),
+  dividas: debtsOfYoung,
+});
 const degrees = ['em ascensao', 'elevado', 'rebaixado'] as const;
 const personalRecommendations = z.strictObject({
   destino: table(withAllMasters, recommendationSchema),
@@ -161,21 +175,8 @@ export const textSchemas = {
   'traits/tendenciasOcultas': table(digits, tendencyTextSchema),
   'traits/respostaSubconsciente': table(digits, traitTextSchema),
   'traits/dividasCarmicas': table(debts, debtTextSchema),
-  'childhood/retrato': z.strictObject({
-    talentos: table(withAllMasters, prose(52, 80)),
-    vocacao: table(withAllMasters, vocationTextSchema),
-    licoes: table(digits, lessonsOfYoung),
-    tendencias: table(digits, z.array(traitText).min(2)),
-    dividas: debtsOfYoung,
-  }),
-  'adolescence/retrato': z.strictObject({
-    vocacao: table(withAllMasters, vocationTextSchema),
-    talentos: table(withAllMasters, traitText),
-    dias: table(numbersFrom(1, 31), traitText),
-    licoes: table(digits, lessonsOfYoung),
-    tendencias: table(digits, z.array(traitText).min(2)),
-    dividas: debtsOfYoung,
-  }),
+  'childhood/retrato': portraitOfYoung,
+  'adolescence/retrato': portraitOfYoung.extend({ dias: table(numbersFrom(1, 31), traitText) }),
   'adolescence/posicoesMotivacao': youngMainWithZero,
   'adolescence/posicoesImpressao': youngMainWithZero,
   'adolescence/posicoesExpressao': youngMain,
@@ -225,12 +226,8 @@ export const textSchemas = {
   'variants/posicoesExpressao': table(withAllMasters, moreMain),
   'variants/posicoesDestino': table(withAllMasters, moreMain),
   'variants/posicoesMissao': table(withAllMasters, moreMain),
-  'variants/posicoesDaCrianca': z.strictObject({
-    motivacao: table(['0', ...withAllMasters], moreChildMain),
-    impressao: table(['0', ...withAllMasters], moreChildMain),
-    destino: table(withAllMasters, moreChildMain),
-    missao: table(withAllMasters, moreChildMain),
-  }),
+  'variants/posicoesDaCrianca': secondOfYoung,
+  'variants/posicoesDoAdolescente': secondOfYoung,
   'time/mesPessoal': table(withMasters, titledTextSchema),
   'time/diaPessoal': table(withMasters, personalDayTextSchema),
   'time/planetas': table(['Sol', 'Lua', 'Marte', 'Mercúrio', 'Júpiter', 'Vênus', 'Saturno'], planetTextSchema),

@@ -33,17 +33,29 @@ test('a text without a second variant is every person’s', () => {
   );
 });
 
-test('by their numbers two people with two equal ones never share one of nine variants, and each goes to some', () => {
+test('by their numbers two people with two equal ones and as many 22 never share one of nine variants', () => {
   const variants = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
   const maps = people.map((person) => computeMap({ ...person, referenceDate: '2026-11-23' }));
   const chosen = maps.map((map) => chooserByNumbers(map)(variants, 'mesNoAno/1/1'));
   expect(new Set(chosen).size).toBe(9);
+  const builders = maps.map(({ expressao, destino }) => [expressao, destino].filter((number) => number === 22).length);
   const withTwoEqual = maps.flatMap((one, at) =>
     maps.flatMap((other, to) => {
       const equal = mainPositions.filter((position) => toDigit(one[position]) === toDigit(other[position]));
-      return to > at && equal.length === 2 ? [[chosen[at], chosen[to]]] : [];
+      return to > at && equal.length === 2 && builders[at] === builders[to] ? [[chosen[at], chosen[to]]] : [];
     }),
   );
   expect(withTwoEqual.length).toBeGreaterThan(500);
   expect(withTwoEqual.filter(([one, other]) => one === other)).toEqual([]);
+});
+
+test('two people whose Expressões are 4 and 22, with equal Destino and Missão, read different variants of many texts', () => {
+  // 8 + 4 × 5 and 5 + 4 × 8 are the same modulo 9.
+  const one = chooserByNumbers({ motivacao: 8, impressao: 5, expressao: 4, destino: 7 });
+  const other = chooserByNumbers({ motivacao: 5, impressao: 8, expressao: 22, destino: 7 });
+  const topics = Array.from({ length: 200 }, (_, index) => `topic/${index}`);
+  const alike = topics.filter(
+    (topic) => one(['first', 'second', 'third'], topic) === other(['first', 'second', 'third'], topic),
+  );
+  expect(alike.length).toBeLessThan(100);
 });

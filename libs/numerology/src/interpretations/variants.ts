@@ -20,18 +20,25 @@ export function chooserFor({ name, birthDate }: { readonly name: string; readonl
 
 const classes = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+/** By which variants are chosen. */
+export type ChoosingNumbers = Pick<NumerologyMap, 'motivacao' | 'impressao' | 'expressao' | 'destino'>;
+
 /**
  * Chooses by the main numbers, for texts that do not hang on these: two people with two equal numbers have the same
  * variant more rarely than by chance. Modulo 9 all five follow from three of them, and with these factors any two people
- * with exactly two equal ones fall into different classes of nine, which share the variants evenly.
+ * with exactly two equal ones fall into different classes of nine, which share the variants evenly. A number that is 22
+ * for the one and 4 for the other can leave both in one class, so 22 has an order of its own; for 11 and 2 that would
+ * make more people alike than it parts.
  */
-export function chooserByNumbers(map: Pick<NumerologyMap, 'motivacao' | 'impressao' | 'destino'>): Choose {
+export function chooserByNumbers(map: ChoosingNumbers): Choose {
   const own = (toDigit(map.motivacao) + 4 * toDigit(map.impressao) + 2 * toDigit(map.destino)) % 9;
+  const builders = [map.expressao, map.destino].filter((number) => number === 22).length;
+  const order = builders === 0 ? '' : `|${builders}`;
   return (variants, topic) => {
     // Nine hashes a text were a third of the time of a portrait: one text needs no choice.
     if (variants.length === 1) return variantAt(variants, 0, topic);
-    const ownHash = stableHash(`${topic}|${own}`);
-    const rank = classes.filter((index) => stableHash(`${topic}|${index}`) < ownHash).length;
+    const ownHash = stableHash(`${topic}|${own}${order}`);
+    const rank = classes.filter((index) => stableHash(`${topic}|${index}${order}`) < ownHash).length;
     return variantAt(variants, rank, topic);
   };
 }

@@ -2,19 +2,21 @@ import ofChildren from '../../texts/childhood/passagens.json' with { type: 'json
 import ofReaders from '../../texts/letter/transitions.json' with { type: 'json' };
 import { interpretArcano } from '../interpretations/arcana.ts';
 import { havePairText } from '../interpretations/book/number-pairs.ts';
+import { interpretMain, type MainPosition } from '../interpretations/main-positions.ts';
+import { interpretYear } from '../interpretations/personal-time.ts';
 import { joinWords } from '../interpretations/text-of.ts';
 import type { Choose } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
 import type { LetterFacts } from './letter-facts.ts';
-import { tensionPlaces } from './opening-letter.ts';
+import { tensionPlaces, themeOf } from './opening-letter.ts';
 import { filled } from './passages.ts';
-import { capitalised, inPositions, missingValues, monthInWords, ordinal } from './phrases.ts';
+import { capitalised, inPositions, missingValues, monthInWords, ordinal, repeatedValues } from './phrases.ts';
 import { threadOf } from './thread.ts';
 
 export const bookChapters = ['numbers', 'pairs', 'lessons', 'life', 'arcana', 'years', 'days'] as const;
 export type BookChapter = (typeof bookChapters)[number];
 
-/** How a chapter begins: what links it to the one before, and the image that runs through the book. */
+/** How a chapter begins: what the one before showed and where this one goes, and the image that runs through the book. */
 export interface ChapterOpening {
   readonly transition: string;
   readonly thread: string;
@@ -27,39 +29,54 @@ function transitionsFor({ band }: LetterFacts): Transitions {
   return band === 'child' ? ofChildren.transitions : ofReaders;
 }
 
-function arcanaTransition(map: NumerologyMap, transitions: Transitions, choose: Choose): string {
-  const current = map.triangulos.vida.vigente;
-  if (current === null) return choose(ofReaders.arcanaNone, 'arcanaNone');
+function arcanaPlaces({ triangulos }: NumerologyMap) {
+  const current = triangulos.vida.vigente;
+  if (current === null) return null;
   const { arcano, toDate } = current;
-  return filled(choose(transitions.arcana, 'arcana'), {
+  return {
     arcano,
     arcanoTitulo: interpretArcano(arcano).title,
     arcanoAte: toDate === null ? 'até o fim da fila' : `até ${monthInWords(toDate)}`,
-  });
+  };
 }
 
-function transitionOf(chapter: BookChapter, map: NumerologyMap, facts: LetterFacts, choose: Choose): string {
-  const transitions = transitionsFor(facts);
-  if (chapter === 'arcana') return arcanaTransition(map, transitions, choose);
+/** The number that a personal year has some years later. */
+function yearAfter(year: number, count: number): number {
+  return ((year + count - 1) % 9) + 1;
+}
+
+/** The places that name what the chapters show of a person. */
+function placesOf(map: NumerologyMap, facts: LetterFacts) {
   const { ciclo, momento } = map.vigentes;
   // The chapter of pairs opens with one that it holds; the letter has the tension of any other two.
   const { tension } = facts;
   const isHeld = tension !== null && havePairText(tension.one, tension.other);
   const meeting = isHeld ? tension : ({ one: 'motivacao', other: 'expressao' } as const);
-  return filled(choose(transitions[chapter], chapter), {
+  const titleOf = (position: MainPosition) => interpretMain(position, map[position]).title;
+  return {
     forte: facts.strongest.number,
     forteEm: inPositions(facts.strongest.positions),
+    motivacaoTitulo: titleOf('motivacao'),
+    impressaoTitulo: titleOf('impressao'),
+    expressaoTitulo: titleOf('expressao'),
+    destinoTitulo: titleOf('destino'),
+    missaoTitulo: titleOf('missao'),
     ...tensionPlaces(map, meeting),
     faltas: missingValues(map.licoesCarmicas),
     faltasMaiuscula: capitalised(missingValues(map.licoesCarmicas)),
+    sobras: repeatedValues(map.tendenciasOcultas),
     ciclo: ordinal(ciclo.position),
     cicloNumero: ciclo.number,
+    temaCiclo: themeOf(ciclo.number),
     momento: ordinal(momento.position),
     momentoNumero: momento.number,
+    temaMomento: themeOf(momento.number),
     ano: map.anoPessoal,
-    anoSeguinte: (map.anoPessoal % 9) + 1,
+    anoSeguinte: yearAfter(map.anoPessoal, 1),
+    anoTerceiro: yearAfter(map.anoPessoal, 2),
+    fase: interpretYear(map.anoPessoal).phase,
     dias: joinWords(map.diasFavoraveis),
-  });
+  };
 }
 
 /** The openings of all chapters. */
@@ -69,10 +86,14 @@ export function chapterOpenings(
   choose: Choose,
 ): Record<BookChapter, ChapterOpening> {
   const thread = threadOf(map, facts);
-  const opening = (chapter: BookChapter) => ({
-    transition: transitionOf(chapter, map, facts, choose),
-    thread: thread[chapter],
-  });
+  const transitions = transitionsFor(facts);
+  const arcana = arcanaPlaces(map);
+  const places = { ...placesOf(map, facts), ...arcana };
+  // A name of one letter has no arcana, neither to show nor to look back on.
+  const withoutArcana: Partial<Transitions> = { arcana: ofReaders.arcanaNone, years: ofReaders.yearsNone };
+  const passages = arcana === null ? { ...transitions, ...withoutArcana } : transitions;
+  const transitionTo = (chapter: BookChapter): string => filled(choose(passages[chapter], chapter), places);
+  const opening = (chapter: BookChapter) => ({ transition: transitionTo(chapter), thread: thread[chapter] });
   return {
     numbers: opening('numbers'),
     pairs: opening('pairs'),

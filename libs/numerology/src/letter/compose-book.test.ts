@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { measureBook, repeatedPassages } from '../bank/book-measure.ts';
 import { randomPeople } from '../bank/random-people.ts';
+import { interpretArcano } from '../interpretations/arcana.ts';
+import { interpretMain, mainPositions } from '../interpretations/main-positions.ts';
+import { interpretYear } from '../interpretations/personal-time.ts';
 import { computeMap } from '../map.ts';
 import { composeBook } from './compose-book.ts';
-import { firstName, missingValues } from './phrases.ts';
+import { letterFacts } from './letter-facts.ts';
+import { themeOf } from './opening-letter.ts';
+import { firstName, missingValues, repeatedValues } from './phrases.ts';
 
 const referenceDate = '2026-11-23';
 const people = randomPeople(150, referenceDate);
@@ -83,6 +88,30 @@ describe('the words of a book', () => {
   });
 });
 
+describe('how chapters begin', () => {
+  it('recalls what the one before showed of this person', () => {
+    for (const { map, book } of books) {
+      const { pairs, lessons, life, arcana, years, days } = book.chapters;
+      const { ciclo, momento } = map.vigentes;
+      const titles = mainPositions.map((position) => `“${interpretMain(position, map[position]).title}”`);
+      const says = (text: string, words: readonly string[]) => words.some((word) => text.includes(word));
+      const strongest = letterFacts(map).strongest.number;
+      expect(says(pairs.transition, [...titles, `o ${strongest} n`]), pairs.transition).toBe(true);
+      expect(lessons.transition).toMatch(/ d[ao] (Motivação|Impressão|Expressão|Destino|Missão)|“.+”/u);
+      expect(life.transition).toContain(repeatedValues(map.tendenciasOcultas));
+      expect(says(arcana.transition, [themeOf(ciclo.number), themeOf(momento.number), `${momento.number}`])).toBe(true);
+      const arcano = map.triangulos.vida.vigente;
+      if (arcano) expect(years.transition).toContain(`“${interpretArcano(arcano.arcano).title}”`);
+      expect(says(days.transition, [`${map.anoPessoal}`, interpretYear(map.anoPessoal).phase])).toBe(true);
+    }
+  });
+
+  it('differs among people', () => {
+    const openings = books.map(({ book }) => book.chapters.lessons.transition);
+    expect(new Set(openings).size).toBeGreaterThan(80);
+  });
+});
+
 describe('the closing letter', () => {
   it('sets three dates in order, each named in its text', () => {
     for (const { map, book } of books) {
@@ -119,6 +148,14 @@ describe('phrases', () => {
       'João',
       'McKenzie',
       'D’Ávila',
+    ]);
+  });
+
+  it('name the repeated values', () => {
+    expect([[], [1], [1, 5]].map(repeatedValues)).toEqual([
+      'nenhum se repete além da conta',
+      'sobra o 1',
+      'sobram o 1 e o 5',
     ]);
   });
 

@@ -22,12 +22,12 @@ const threadSchema = z.strictObject({
   closing: prose(18, 26),
 });
 
-/** How chapters begin. */
+/** What the chapter before showed of the person, and where this one goes. Longer ones would leave pages half empty. */
 const transitions = z.strictObject({
   numbers: variants(prose(20, 34), 3),
-  pairs: variants(prose(20, 34), 3),
-  lessons: variants(prose(18, 34), 3),
-  life: variants(prose(20, 34), 3),
+  pairs: variants(prose(16, 26), 3),
+  lessons: variants(prose(16, 26), 3),
+  life: variants(prose(16, 26), 3),
   arcana: variants(prose(18, 34), 3),
   years: variants(prose(18, 34), 3),
   days: variants(prose(18, 34), 3),
@@ -50,7 +50,10 @@ export const letterSchemas = {
   'letter/years': table(digits, variants(prose(52, 66), 2)),
   'letter/themes': table(withAllMasters, label),
   'letter/threads': table(withAllMasters, variants(threadSchema, 2)),
-  'letter/transitions': transitions.extend({ arcanaNone: variants(prose(18, 34), 1) }),
+  'letter/transitions': transitions.extend({
+    arcanaNone: variants(prose(18, 34), 1),
+    yearsNone: variants(prose(18, 34), 1),
+  }),
   'childhood/passagens': z.strictObject({ transitions, threads: variants(threadSchema, 4) }),
   'letter/closing': z.strictObject({
     opening: variants(prose(40, 54), 4),

@@ -57,6 +57,12 @@ export function missingValues(lessons: readonly number[]): string {
   return `${lessons.length === 1 ? 'falta' : 'faltam'} ${joinWords(lessons.map((lesson) => `o ${lesson}`))}`;
 }
 
+/** `sobra o 1`, `sobram o 1 e o 5`, `nenhum se repete além da conta`. */
+export function repeatedValues(tendencies: readonly number[]): string {
+  if (tendencies.length === 0) return 'nenhum se repete além da conta';
+  return `${tendencies.length === 1 ? 'sobra' : 'sobram'} ${joinWords(tendencies.map((tendency) => `o ${tendency}`))}`;
+}
+
 /** Titles before a name: `Dra. Patrícia`. */
 const title = /^(?:(?:dr|dra|prof|profa|sr|sra|srta|eng|pe)\.?\s+)+(?=\p{L})/iu;
 

@@ -4,7 +4,7 @@ import { ruleSetFor } from '../../rules/registry.ts';
 import { itemAt } from '../../tables/lookup.ts';
 import { arcanoPeriods } from '../../triangles.ts';
 import { type ArcanoWording, interpretArcanoFor } from '../arcana.ts';
-import { chooserByNumbers } from '../variants.ts';
+import { type ChoosingNumbers, chooserByNumbers } from '../variants.ts';
 import { ageBandOf, isChildhood, type Tense } from './life-line.ts';
 
 /** An arcano of a triangle with its dates. */
@@ -17,10 +17,8 @@ export interface ArcanoReading extends ArcanoPeriod {
   readonly otherText: string | null;
 }
 
-type Triangles = Pick<
-  NumerologyMap,
-  'birthDate' | 'referenceDate' | 'idade' | 'ruleSet' | 'triangulos' | 'motivacao' | 'impressao' | 'destino'
->;
+type Triangles = Pick<NumerologyMap, 'birthDate' | 'referenceDate' | 'idade' | 'ruleSet' | 'triangulos'> &
+  ChoosingNumbers;
 
 /** The wording of an arcano for a reader of an age; undefined for an adult's years that run or are to come. */
 export function wordingOf(period: Parameters<typeof isChildhood>[0], age: number): ArcanoWording | undefined {

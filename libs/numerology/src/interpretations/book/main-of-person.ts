@@ -10,6 +10,7 @@ import missaoOfChildren from '../../../texts/childhood/posicoesMissao.json' with
 import motivacaoOfChildren from '../../../texts/childhood/posicoesMotivacao.json' with { type: 'json' };
 import moreOfChildren from '../../../texts/variants/posicoesDaCrianca.json' with { type: 'json' };
 import moreDestino from '../../../texts/variants/posicoesDestino.json' with { type: 'json' };
+import moreOfTeens from '../../../texts/variants/posicoesDoAdolescente.json' with { type: 'json' };
 import moreExpressao from '../../../texts/variants/posicoesExpressao.json' with { type: 'json' };
 import moreImpressao from '../../../texts/variants/posicoesImpressao.json' with { type: 'json' };
 import moreMissao from '../../../texts/variants/posicoesMissao.json' with { type: 'json' };
@@ -52,13 +53,13 @@ const ofTeens: OfYoung = {
   missao: missaoOfTeens,
 };
 
-type SecondTexts = Partial<Record<MainPosition, TextTable<Varied>>>;
+type SecondOfYoung = Record<MainPosition, TextTable<Varied>>;
 
 const ofYoung: Partial<
-  Record<YearBand, { readonly path: string; readonly first: OfYoung; readonly second: SecondTexts }>
+  Record<YearBand, { readonly path: string; readonly first: OfYoung; readonly second: SecondOfYoung }>
 > = {
   child: { path: 'childhood', first: ofChildren, second: moreOfChildren },
-  teen: { path: 'adolescence', first: ofTeens, second: {} },
+  teen: { path: 'adolescence', first: ofTeens, second: moreOfTeens },
 };
 
 /**
@@ -72,8 +73,8 @@ export function interpretMainOf(map: Pick<NumerologyMap, MainPosition | 'idade'>
   if (young) {
     const topic = `${young.path}/${position}`;
     const first = textOf(topic, young.first[position], number);
-    const second: Varied | undefined = entryOf(young.second[position], number);
-    const chosen = choose<Varied>(second ? [first, second] : [first], `${topic}/${number}`);
+    const second = textOf(`${topic} second`, young.second[position], number);
+    const chosen = choose<Varied>([first, second], `${topic}/${number}`);
     const { title, keywords } = interpretMain(position, number);
     return { title, keywords, ...first, ...chosen };
   }

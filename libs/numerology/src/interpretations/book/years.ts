@@ -12,7 +12,7 @@ import type { NumerologyMap } from '../../map-result.ts';
 import { ruleSetFor } from '../../rules/registry.ts';
 import type { YearAreaText } from '../book-schema.ts';
 import type { PersonalYearText } from '../schema.ts';
-import { chooserByNumbers } from '../variants.ts';
+import { type ChoosingNumbers, chooserByNumbers } from '../variants.ts';
 import { type YearBand, yearBandOf } from './life-line.ts';
 import { yearWords } from './year-words.ts';
 
@@ -51,7 +51,7 @@ export interface YearReading {
   readonly months: readonly MonthReading[];
 }
 
-type Dated = Pick<NumerologyMap, 'birthDate' | 'referenceDate' | 'ruleSet' | 'motivacao' | 'impressao' | 'destino'>;
+type Dated = Pick<NumerologyMap, 'birthDate' | 'referenceDate' | 'ruleSet'> & ChoosingNumbers;
 
 /** First day of the personal year that runs on a date: the last birthday, or 1 January. */
 function yearStart(birth: CalendarDate, date: CalendarDate, turns: 'birthday' | 'january'): CalendarDate {
