@@ -49,7 +49,7 @@ test('by their numbers two people with two equal ones and as many 22 never share
   expect(withTwoEqual.filter(([one, other]) => one === other)).toEqual([]);
 });
 
-test('two people whose Expressões are 4 and 22, with equal Destino and Missão, read different variants of many texts', () => {
+test('two people with Expressão 4 and 22 and equal Destino and Missão read different variants of many texts', () => {
   // 8 + 4 × 5 and 5 + 4 × 8 are the same modulo 9.
   const one = chooserByNumbers({ motivacao: 8, impressao: 5, expressao: 4, destino: 7 });
   const other = chooserByNumbers({ motivacao: 5, impressao: 8, expressao: 22, destino: 7 });
