@@ -61,8 +61,8 @@ export const letterSchemas = {
     year: table(digits, variants(prose(36, 52), 2)),
     turn: table(digits, variants(prose(30, 52), 2)),
     mission: table(withAllMasters, variants(prose(34, 54), 2)),
-    adolescent: variants(prose(90, 122), 4),
-    adolescentLater: variants(prose(90, 122), 4),
+    adolescent: variants(prose(90, 130), 4),
+    adolescentLater: variants(prose(90, 130), 4),
     signature: variants(prose(4, 14), 3),
   }),
   // One sentence each.
