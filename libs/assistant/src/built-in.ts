@@ -12,7 +12,7 @@ import { plansAspect } from './composing/product/compose-plans.ts';
 import type { Dialogue } from './dialogue/dialogue.ts';
 import { followDialogue } from './dialogue/follow.ts';
 import { splitQuestions } from './dialogue/split-questions.ts';
-import { type Act, type DialogueState, emptyAct, type Listed } from './dialogue/state.ts';
+import { type Act, type DialogueState, emptyAct, type Listed, type NameTable } from './dialogue/state.ts';
 import type { DialoguePerson } from './dialogue-person.ts';
 import { joinAnswers } from './join-answers.ts';
 import type { ToolResult } from './tools/tool-result.ts';
@@ -65,7 +65,7 @@ function answerOne(question: Question): BuiltInAnswer {
     ...dialogue.state,
     offered: [...dialogue.state.offered, ...chips].slice(-mostOffered),
     time: composed.chosen ? { ...dialogue.state.time, last: [composed.chosen] } : dialogue.state.time,
-    table: composed.proposed ? { ...dialogue.state.table, names: composed.proposed } : dialogue.state.table,
+    table: tableAfter(dialogue.state.table, composed),
     listed: listedIn(composed) ?? dialogue.state.listed,
     said: [...composer.said, ...results.flatMap(({ card }) => (card ? [cardId(card)] : []))].slice(-mostSaid),
     mood:
@@ -90,6 +90,11 @@ function answerOne(question: Question): BuiltInAnswer {
     state,
     wantsOwnAnalyses: act?.intent === 'analises',
   };
+}
+
+/** The names after an answer that proposes some or chooses one. */
+function tableAfter(table: NameTable, { proposed, picked }: Composed): NameTable {
+  return { ...table, names: proposed ?? table.names, picked: picked ?? table.picked };
 }
 
 /** What an answer puts side by side; null where it lists nothing. */

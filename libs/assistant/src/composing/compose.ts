@@ -8,6 +8,7 @@ import { type Act, emptyAct } from '../dialogue/state.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeChild, composeEarly } from './advice/compose-child.ts';
 import { isYoung } from './advice/compose-guidance.ts';
+import { composeInterview } from './advice/compose-interview.ts';
 import { composeReport } from './advice/compose-report.ts';
 import { composeStory } from './advice/compose-story.ts';
 import { composeYoung } from './advice/compose-young.ts';
@@ -167,6 +168,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   melhorFase: composeBestPhase,
   numeroDeCasa: composeBestCode,
   meio: composeBetween,
+  entrevista: composeInterview,
   mesDeNascer: composeBirthMonth,
   anoDoNumero: composeYearOfNumber,
   outroPasso: composeOtherStep,

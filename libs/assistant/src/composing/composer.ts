@@ -26,6 +26,8 @@ export interface Composed {
   readonly chosen?: Period;
   /** Names that the answer proposes: what a follow-up such as "qual deles é melhor?" is about. */
   readonly proposed?: readonly string[];
+  /** The name that the answer chooses: what `e que número dá?` is about. */
+  readonly picked?: string;
   /** Numbers that the answer names side by side: what `qual desses?` is about. */
   readonly listed?: readonly Topic[];
   /** The answer asks for data of this person. */

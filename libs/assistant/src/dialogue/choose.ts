@@ -331,7 +331,11 @@ function likelyManner(message: Understood, care: ScoredIntent | undefined, best:
   const isShort = words.split(' ').length <= 3 && nearest.probability < 0.7 && !nearest.intent.startsWith('produto');
   const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
   const goesOn = /^e (?:eu|el[ea]s?|[oa]s?|minhas?|meus?|n[oa]s?|pr[oa]s?|para|em|d[eoa]s?)\b/u.test(words);
-  if (isShort || hasBirth || (goesOn && nearest.probability < 0.9)) return undefined;
+  const isIllness =
+    nearest.intent === 'doencaDeOutro' &&
+    read.people.every(({ label }) => label !== 'eu') &&
+    !message.text.includes('?');
+  if (isShort || (hasBirth && !isIllness) || (goesOn && nearest.probability < 0.9)) return undefined;
   if (asksOtherwise(nearest.intent, message, state)) return undefined;
   if (agreeing.has(nearest.intent) && best.intent !== null && best.score >= 2.6) return undefined;
   const rival = likely.find(({ intent }) => intent === best.intent)?.probability ?? 0;

@@ -110,25 +110,8 @@ const weighed = new Set([
 const supposes =
   /^(?:e |mas |entao |ou )*(?:se (?:eu |a gente |for |fosse |deixar |esperar )?|(?:em|no|na|para|la para) )/u;
 const bareResolve = /^(?:e |mas |entao |ta |ok )*(?:eu )?(?:nao )?(\w{3,}o)(?: ou nao| mesmo| logo)?$/u;
-const noResolves = new Set([
-  'isso',
-  'certo',
-  'claro',
-  'entao',
-  'quando',
-  'como',
-  'mesmo',
-  'outro',
-  'amo',
-  'odeio',
-  'acho',
-  'concordo',
-  'entendo',
-  'gosto',
-  'obrigado',
-  'medo',
-  'ano',
-]);
+const noResolves =
+  /^(?:isso|certo|claro|entao|quando|como|mesmo|outro|amo|odeio|acho|concordo|entendo|gosto|obrigado|medo|ano)$/u;
 
 /** `E se for em fevereiro?`, `e se eu empurrar pra maio?`, `então espero?` after a choice: the same choice at another time. */
 function supposedTime(
@@ -142,7 +125,7 @@ function supposedTime(
     periods.length === 0 &&
     resolve !== undefined &&
     text.includes('?') &&
-    !noResolves.has(resolve) &&
+    !noResolves.test(resolve) &&
     who[0] === 'eu'
   )
     return 'decisao';
@@ -156,7 +139,7 @@ function supposedTime(
 
 /** `E eu no meio?` of two others. */
 const inTheMiddle =
-  /^(?:e |mas )*(?:como )?(?:eu|e eu)(?: fico)? (?:no meio|entre (?:el[ea]s|os dois|as duas)|nessa historia|nisso(?: tudo)?)\b/u;
+  /^(?:e |mas )*(?:como )?(?:eu|e eu)(?: fico)? (?:no meio|entre (?:el[ea]s|os dois|as duas)|nessa historia|nisso(?: tudo)?|(?:como|enquanto|sendo) (?:mae|pai|chefe|lider|gerente|irma|irmao|don[oa]|av[oo]|ti[oa]|madrasta|padrasto))\b/u;
 /** What a question goes on with: `e pra comércio?`, `estou nela?`, `e com que idade?` */
 const ongoing: readonly (readonly [before: readonly string[], pattern: RegExp, intent: string])[] = [
   [['traco', 'porque', 'conviver'], takesAfter, 'traco'],
@@ -266,7 +249,7 @@ const bareLength =
   /^(?:e |agora |mas |so )*(?:(?:em|n)? ?(?:uma|um|duas|dois|tres|quatro|cinco|\d)(?: (?:so|frases?|linhas?|palavras?|paragrafos?|topicos?|unic[oa]))?|(?:bem )?mais (?:curt[oa]|breve|diret[oa]|objetiv[oa]|resumid[oa])|menor|encurta(?: \w+)?)$/u;
 /** Words to say to the person spoken of. */
 const asksForPhrase =
-  /\b(?:frase|mensagem|recado|text(?:o|inho)|fala) (?:pront[oa]|boa|bom|curt[oa]|(?:para|que eu) \w+)|^(?:e |mas |entao )*(?:o que (?:eu )?(?:falo|digo|escrevo|mando|falaria|diria)|como (?:eu )?(?:comeco|falo))(?: \w+){0,3}$|^(?:e )?(?:para|com) (?:[oa] )?\w+ o que (?:eu )?(?:falo|digo)$|^(?:e |mas |entao )*(?:como|o que) (?:eu )?(?:digo|falo|conto|peco|explico|escrevo|mando)\b/u;
+  /\b(?:frase|mensagem|recado|text(?:o|inho)|fala) (?:pront[oa]|boa|bom|curt[oa]|(?:para|que eu) \w+)|^(?:e |mas |entao )*(?:o que (?:eu )?(?:falo|digo|escrevo|mando|falaria|diria)|como (?:eu )?(?:comeco|falo))(?: \w+){0,3}$|^(?:e )?(?:para|com) (?:[oa] )?\w+ o que (?:eu )?(?:falo|digo)$|^(?:e |mas |entao )*(?:como|o que) (?:eu )?(?:digo|falo|conto|peco|explico|escrevo|mando)\b|^(?:e |mas |entao )*me ajud\w+ a (?:escrever|responder|falar|redigir|dizer)\b/u;
 
 const isOfOnePerson = ({ who }: DialogueState) => who.length === 1 && who[0] !== 'eu';
 
@@ -281,11 +264,14 @@ function reasonOf({ intent, topics }: Act): string | null {
 
 /** A question about other people that goes on: another pair, what to do about a person, another side of a choice. */
 function ofOthers(
-  { words, areas, read }: Understood,
+  { words, areas, read, trait, isEllipsis }: Understood,
   { act, who }: DialogueState,
   { intent }: Recognised,
 ): string | null {
   const before = act?.intent ?? '';
+  // `E pro financeiro?` after who sells best.
+  if (before === 'quem' && who.length > 1 && isEllipsis && trait !== null && (intent === 'area' || intent === null))
+    return 'quem';
   const isOtherPair = /^(?:e )?(?:eu (?:e|com) el[ea]|eu|comigo|nos dois|a gente)(?: com el[ea])?$/u.test(words);
   if (pairs.has(before) && isOtherPair) return before;
   const isOfOther = who.length === 1 && who[0] !== 'eu' && ofPerson.has(before);

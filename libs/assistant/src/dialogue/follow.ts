@@ -9,6 +9,7 @@ import { completedQuestion } from './continuing/completed-question.ts';
 import { birthMonthAsked, expectedBirth } from './continuing/expected-birth.ts';
 import { ofListedNumbers } from './continuing/listed.ts';
 import { otherBirth } from './continuing/other-birth.ts';
+import { sameNumberOfTwo } from './continuing/same-number.ts';
 import { continuedSearch } from './continuing/search.ts';
 import type { Dialogue } from './dialogue.ts';
 import { type EpochQuestion, epochQuestion, epochTopics } from './epoch.ts';
@@ -124,7 +125,10 @@ function followRead(question: Question, message: Understood, state: DialogueStat
   const people = mergePeople(state, message, question.today);
   const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;
   const request =
-    ofListedNumbers(message, state) ?? bareFollowUp(message, state, question.today) ?? aboutAnswer(message, state);
+    sameNumberOfTwo(message, state) ??
+    ofListedNumbers(message, state) ??
+    bareFollowUp(message, state, question.today) ??
+    aboutAnswer(message, state);
   if (request !== null) return answered(request, { message, state, people });
   const followed = withData({ ...state, people: isDeath ? state.people : people }, message, people, {
     today: question.today,

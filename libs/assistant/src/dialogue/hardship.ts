@@ -134,7 +134,7 @@ const cues: readonly Cue[] = [
     reply: 'muda',
     of: danger,
     pattern:
-      /\bel[ea] (?:\w+ ){0,3}(?:muda\w*|mude|mudou|melhora|melhorar)\b|\bpediu (?:desculpas?|perdao)\b|\bpromet\w+\b|\bme ama\b|\barrepend\w+\b/u,
+      /\bel[ea] (?:\w+ ){0,3}(?:muda\w*|mude|mudou|melhora|melhorar)\b|\bpediu (?:desculpas?|perdao)\b|\bpromet\w+\b|\bme ama\b|\b(?:por|e) (?:amor|ciumes?|cuidado)\b|\bme proteg\w+|\barrepend\w+\b/u,
     isWhole: true,
   },
   {

@@ -72,6 +72,10 @@ function intentOfOther(act: Act, message: Understood, isYoung: boolean): string 
 
 /** Steps about one other person are a way to deal with them; a year of several people is compared for all. */
 export function forCompany(act: Act, message: Understood, people: readonly StatePerson[]): Act {
+  const others = act.who.filter((label) => label !== 'eu');
+  // `Y qué le enseño?` after the two: the child is taught, and not the user.
+  if (ofChildren.has(act.intent) && others.length > 0 && others.length < act.who.length)
+    return forCompany({ ...act, who: others }, message, people);
   const [only = 'eu'] = act.who;
   const isOther = act.who.length === 1 && only !== 'eu' && people.some(({ label, name }) => label === only && name);
   const ofOther = isOther ? intentOfOther(act, message, isChild(only, people)) : null;

@@ -236,6 +236,17 @@ export const drops: readonly Drop[] = [
   [['pesoDosNumeros'], ({ own, state }) => own.length === 0 && state.table.mode === 'assinatura'],
   [['quemAno'], ({ state, message }) => peopleKnown(state, message) === 0],
   [['quemMaisCombina'], ({ state, message }) => peopleKnown(state, message) < 2],
+  // `A Kátia parece impaciente, é?` compares no two.
+  [
+    ['comum'],
+    ({ message, segment }) =>
+      message.trait !== null && othersNamed(message) === 1 && /\bparece \w+/u.test(segment.words),
+  ],
+  // Between two for a job the work is asked about, and not who is nearer to the user.
+  [
+    ['quemMaisCombina'],
+    ({ message, segment }) => message.bond === 'equipe' && !/\b(?:comigo|mim|eu)\b/u.test(segment.words),
+  ],
   [['simples'], ({ own, segment }) => own.length > 0 && /\bo que e\b/u.test(segment.words)],
   [['simples'], ({ segment }) => segment.words.split(' ').length > 14],
   [

@@ -51,6 +51,8 @@ export type Hardship = 'grief' | 'unborn' | 'violence' | 'minor' | 'distress';
 export interface NameTable {
   readonly mode: NameMode | null;
   readonly names: readonly string[];
+  /** The name that the last answer chose. */
+  readonly picked: string | null;
   /** Name of the birth certificate that signatures are compared with. */
   readonly base: string | null;
   /** A name borne earlier, as in a marriage that ended; null if none was given. */
@@ -152,6 +154,7 @@ export const emptyState: DialogueState = {
   table: {
     mode: null,
     names: [],
+    picked: null,
     base: null,
     former: null,
     spoken: null,

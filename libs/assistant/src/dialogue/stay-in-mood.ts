@@ -89,21 +89,26 @@ export function staysInMood(
   if (isGrieving && staysInGrief(message, best, manner)) return true;
   const isOfAnswer =
     manner !== undefined && ofAnswers.has(manner.intent) && !/\b(?:voce|resposta|isso que)\b/u.test(message.words);
-  if (
-    hardship === 'distress' &&
-    mood !== null &&
-    (manner === undefined || isOfAnswer) &&
-    isStatementOnly(message, best, isOfAnswer)
-  )
-    return true;
-  if (hardship === 'distress' && mood !== null && namesSomeone.test(message.words) && message.read.births.length === 0)
-    return true;
+  const isPlain = (manner === undefined || isOfAnswer) && isStatementOnly(message, best, isOfAnswer);
+  if (hardship === 'distress' && mood !== null && (isPlain || namesSomeoneOnly(message))) return true;
+  return staysInDanger(message, mood, best, manner !== undefined);
+}
+
+/** A crisis or violence goes on until another subject is clear, a crisis also beside a number that is not asked for. */
+function staysInDanger(message: Understood, mood: string | null, best: NumberIntent, hasManner: boolean): boolean {
+  if (mood === 'crise' && !hasManner && asksNothing(message)) return true;
   const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
   return (
     (isInCrisis && !isAnotherSubject(message, best) && (best.score < 4.6 || message.topics.length === 0)) ||
     (mood === 'vicio' && best.intent === 'decisao')
   );
 }
+
+const namesSomeoneOnly = ({ words, read }: Understood) => namesSomeone.test(words) && read.births.length === 0;
+
+/** In a crisis only a plain request leads to a number: `meu ano pessoal deve ser horrível` is none. */
+const asksNothing = ({ text, words, read }: Understood) =>
+  !text.includes('?') && !requests.test(words) && read.births.length === 0;
 
 /** Names, times or a clear question about the numbers: the conversation has left the distress. */
 function isAnotherSubject(message: Understood, best: NumberIntent): boolean {

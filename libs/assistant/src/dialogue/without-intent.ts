@@ -75,7 +75,15 @@ export function withoutIntent(unclear: Unclear): Dialogue {
   const likeliest = likeliestReading(message, people);
   if (likeliest !== null && isManner(likeliest)) return { ...base, state, acts: [], manner: likeliest };
   if (likeliest !== null) return inMode(actOf(likeliest, message, message, focus, state));
-  return { ...base, state, acts: [], manner: isStatement(message) && message.isAboutMe ? 'relato-eu' : 'perdido' };
+  return { ...base, state, acts: [], manner: unclearManner(message, state) };
+}
+
+const limits = /^(?:saude|medoSaude|sorteio|investimento|justica|fe|gravidez|aborto)$/u;
+
+/** `É só 5 reais`, `e se for grave` go on with the limit that was said; a story of the user is met, all else is asked back. */
+function unclearManner(message: Understood, { manner }: DialogueState): string {
+  if (manner !== null && limits.test(manner) && message.words.split(' ').length <= 6) return manner;
+  return isStatement(message) && message.isAboutMe ? 'relato-eu' : 'perdido';
 }
 
 const isDateOfChild = ({ message, people }: Unclear) =>
@@ -116,9 +124,15 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
   const isOwn = message.read.people.every(({ label }) => label === 'eu');
   if (isOnlyData && isOwn && answersForSpeaker(message, state, act)) return act;
   const isOwnDate = /\b(?:minha data|nasci|meu nascimento)\b|^[\d\s]+$/u.test(message.words);
-  const isAnswered = answeredByDate.has(act.intent) && act.who.includes('eu');
-  return isOnlyData && isOwn && isOwnDate && isAnswered ? { ...act, words: message.words } : null;
+  const isAnswered = answeredByDate.has(act.intent) && act.who.includes('eu') && isOwnDate;
+  return isOnlyData && isOwn && (isAnswered || joinsPair(message, act)) ? { ...act, words: message.words } : null;
 }
+
+/** `E eu sou Bruna Teles, 30/12/1998`, after a comparison with the user. */
+const joinsPair = ({ read }: Understood, { intent, who }: Act) =>
+  pairIntents.has(intent) &&
+  who.includes('eu') &&
+  read.people.some(({ label, name, birthDate }) => label === 'eu' && name?.includes(' ') && birthDate !== null);
 
 /** Readings that name and date change, while nothing else was said since. */
 const ofDefinition = new Set(['mapa', 'conceito', 'apresentacao', 'significado', 'numeroMestre', 'conto']);
@@ -172,10 +186,13 @@ function isOwnPart({ words, read }: Understood): boolean {
 function parentOfChild({ message, state, people }: Unclear): Act | null {
   const [met, ...more] = state.who.filter((label) => label !== 'eu');
   const [only, ...others] = message.read.people;
-  const isOfChild = /^(?:e |mas )*(?:com )?(?:o pai|a mae)\b/u.test(message.words);
+  const isOfChild = /^(?:e |mas )*(?:com )?d?(?:o pai|a mae)\b/u.test(message.words);
   const isWhole = only?.birthDate != null && others.length === 0 && met !== undefined && more.length === 0;
   return isOfChild && isWhole && met !== only.label && isChild(met, people)
-    ? { ...actOf('par', message, message, [only.label, met]), topics: ['mapa'] }
+    ? {
+        ...actOf(state.act?.intent === 'comum' ? 'comum' : 'par', message, message, [only.label, met]),
+        topics: ['mapa'],
+      }
     : null;
 }
 
@@ -195,7 +212,8 @@ function introduction(message: Understood, state: DialogueState, focus: readonly
   const joins =
     withSelf ||
     isCouple ||
-    (labels.length === 1 && /\brolo\b|\bsaindo com\b|\bconhecendo\b|\be eu\b|\beu e\b/u.test(message.words));
+    (labels.length === 1 &&
+      /\brolo\b|\bsaindo com\b|\bconhecendo\b|\b(?:no lugar|em vez|ao inves) d|\be eu\b|\beu e\b/u.test(message.words));
   const isAsked = labels.length === 1 && !joins && asksMore(message) && message.topics.length === 0;
   const intent = labels.length > 1 || joins ? 'par' : isAsked ? 'traco' : 'mapa';
   const others = labels.length > 0 ? labels : focus;

@@ -145,11 +145,17 @@ function namedAgain({ known, drafts }: Assembly, name: string, gapBefore: string
   return extended ?? (isOfOther || isPlain ? others.find((one) => !one.name) : undefined);
 }
 
+/** `Sou gerente de um time de 3: Fabrício …`: a colon after a group opens a list of others. */
+const opensList =
+  /\b(?:time|equipe|turma|grupo|fam[ií]lia|filh[oa]s|net[oa]s|irm[aã]os|irm[aã]s|amig[oa]s|s[oó]ci[oa]s|pessoas|candidat[oa]s|funcion[aá]ri[oa]s|alun[oa]s|colegas|dois|duas|tr[eê]s|quatro|cinco|\d)(?: \p{L}+)?\s*:\s*$/iu;
+
 /** The name of the person spoken of, if that one has none; else a person of its own. */
 function addFreeName(assembly: Assembly, name: string, gapBefore: string): void {
   const { current, isOpen } = assembly;
   const isVerb = current?.label === 'eu' && /^\s*(?:é|e|eh)\s+$/iu.test(gapBefore);
-  const isNear = isVerb || (gapBefore.length <= 40 && !/\b(?:e|com)\s+(?:[oa]\s+)?$/iu.test(gapBefore));
+  const isNear =
+    isVerb ||
+    (gapBefore.length <= 40 && !opensList.test(gapBefore) && !/\b(?:e|com)\s+(?:[oa]\s+)?$/iu.test(gapBefore));
   const isFree = current?.name === null || (current?.name && extendsName(current.name, name));
   if (current && isOpen && isFree && isNear) current.name = name;
   else nameDraft(assembly, name);

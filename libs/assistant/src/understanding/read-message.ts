@@ -81,7 +81,10 @@ const bondWords: readonly (readonly [RegExp, Bond])[] = [
   [/\b(?:filh[oa]s?|mae|pai|avos?|net[oa]s?|sogr[oa]|bebe|familia)\b/u, 'familia'],
   [/\b(?:irm(?:ao|a|aos|as)|gemeos)\b/u, 'irmaos'],
   [/\b(?:soci[oa]s?|sociedade|negocio|clinica|empresa|abrir)\b/u, 'socios'],
-  [/\b(?:chef[ea]|equipe|funcionari[oa]|gerente|colega|lider\w*|patrao|contrat(?:ar|o|ei|ando))\b/u, 'equipe'],
+  [
+    /\b(?:chef[ea]|equipe|funcionari[oa]|gerente|colega|lider\w*|patrao|contrat(?:ar|o|ei|ando)|vagas?|candidat[oa]s?|entrevistei|entrevistar|meu time|time de \d)\b/u,
+    'equipe',
+  ],
   [/\b(?:amig[oa]s?|amizade|vizinh[oa])\b/u, 'amizade'],
 ];
 
@@ -141,7 +144,7 @@ export function readMessage(
 }
 
 /** Dangers and deaths that a cue alone decides. */
-const decidedByCue = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente|luto|perdaGestacional)$/u;
+const decidedByCue = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente|luto|perdaGestacional|vicio)$/u;
 const leastLikely = 0.6;
 
 /** A cue beside a clear example of another care or manner counts for nothing: `não sai do tigrinho` asks for no numbers. */
@@ -279,7 +282,7 @@ function pronounOf(words: string): Understood['pronoun'] {
     )
   )
     return 'plural';
-  if (/\b(?:el[ae]|del[ae]|nel[ae]|(?:d|n)?ess[ae] pessoa|he|she|him|his|her)\b/u.test(words)) {
+  if (/\b(?:el[ae]|del[ae]|nel[ae]|(?:d|n)?ess[ae] pessoa|he|she|him|his|her|su|sus)\b/u.test(words)) {
     return /\b(?:ela|dela|nela|she|her)\b/u.test(words) ? 'f' : 'm';
   }
   return null;

@@ -214,13 +214,25 @@ function namesOf(text: string, dates: readonly FoundDate[], known: readonly Dial
   }
   const whole = [...separate.map(({ name }) => name), ...known.flatMap(({ name }) => name ?? [])];
   return separate
-    .filter(({ name }) => !whole.some((longer) => isFamilyPart(name, longer)))
+    .filter(
+      ({ name, start }) =>
+        !whole.some((longer) => isFamilyPart(name, longer) || isEditedPart(name, longer, text, start)),
+    )
     .sort((one, other) => one.start - other.start);
 }
 
 /** `Renata Prado Nunes … assino R. Prado Nunes`: the end of a name is a form of it, and no other person. */
 function isFamilyPart(name: string, longer: string): boolean {
   return name.includes(' ') && longer.endsWith(` ${name}`) && !isFirstName(name.split(' ')[0] ?? '');
+}
+
+/** `Sou Ana Campos Lima, tirar o Campos muda o quê?`: a part of a name that is changed, and no other person. */
+function isEditedPart(name: string, longer: string, text: string, start: number): boolean {
+  const isPart = !name.includes(' ') && longer.split(' ').slice(1).includes(name);
+  return (
+    isPart &&
+    /\b(?:tir\p{L}+|sem|cort\p{L}+|abrevi\p{L}+|mant\p{L}+|remov\p{L}+) (?:[oa] )?$/iu.test(text.slice(0, start))
+  );
 }
 
 /** `Como assim "motivação"?`: a number of the map, and no person. */

@@ -96,7 +96,7 @@ export function composeGuidance(composer: Composer): Composed | null {
 
 /** True if the words to say are asked for: `o que falo pra ele`, `me dá uma frase`. */
 export function asksForWords(words: string): boolean {
-  return /\b(?:frase|mensagem|text(?:o|inho)|recado|audio|bilhete|cartao)\b|^(?:e |mas |entao )*como (?:eu )?(?:comeco|falo|explico)\b|\b(?:o )?que (?:eu )?(?:posso |devo |vou )?(?:falo|falar|falaria|diria|digo|dizer|escrevo|escrever|mando|mandar|respondo|responder)\b|\bcomo (?:eu )?(?:\w+ )?(?:peco|pedir|conto|contar|digo|dizer|comeco a conversa)\b/u.test(
+  return /\bajud\w+ a (?:escrever|responder|falar|redigir|dizer)\b|\b(?:frase|mensagem|text(?:o|inho)|recado|audio|bilhete|cartao)\b|^(?:e |mas |entao )*como (?:eu )?(?:comeco|falo|explico)\b|\b(?:o )?que (?:eu )?(?:posso |devo |vou )?(?:falo|falar|falaria|diria|digo|dizer|escrevo|escrever|mando|mandar|respondo|responder)\b|\bcomo (?:eu )?(?:\w+ )?(?:peco|pedir|conto|contar|digo|dizer|comeco a conversa)\b/u.test(
     words,
   );
 }

@@ -14,7 +14,8 @@ export function pairAnswer(voice: Voice): Composed {
   );
   if (!one || !other || !m || !n) return missing(voice, 'both');
   const bond = composer.person(other.who)?.bond;
-  const place = voice.area(bond === 'socios' || bond === 'equipe' ? 'trabalho' : 'amor');
+  const ofLove = bond === 'casal' || bond === null || bond === undefined;
+  const place = voice.area(bond === 'socios' || bond === 'equipe' ? 'trabalho' : ofLove ? 'amor' : 'interior');
   const name = (side: typeof one) =>
     side.speaker.isMine ? (composer.person('eu')?.name?.split(' ')[0] ?? '') : side.speaker.called;
   return {

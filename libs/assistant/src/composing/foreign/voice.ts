@@ -40,6 +40,8 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
       .map(([, text]) => text)
       .sort((one, other) => timesAsked(one) - timesAsked(other))
       .slice(0, 2);
+  /** Of another person the phrases say `her map`, and not `your map`. */
+  const asked = composer.speaker(composer.act.who.includes('eu') ? 'eu' : (composer.act.who[0] ?? 'eu'));
   const timesAsked = (text: string) => (composer.said.has(`chip.${text}`) ? 1 : 0);
   const shown = (intent: string, area: string | null) => {
     const found = chips(intent, area);
@@ -62,8 +64,9 @@ export function createVoice(language: 'en' | 'es', table: Texts, composer: Compo
     /** `At work`; null for a part of life without a place of its own. */
     place: (area: string | null) => places.get(area ?? '') ?? null,
     fill(key: string, values: Readonly<Record<string, string | number>>): string {
-      return Object.entries(values)
-        .reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), phrases.get(key) ?? '')
+      const ofOther = asked.isMine ? undefined : phrases.get(`${key}Other`);
+      return Object.entries({ who: asked.called, ...values })
+        .reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), ofOther ?? phrases.get(key) ?? '')
         .replaceAll('essa pessoa', unnamed[language]);
     },
     /** A part of a number's row that was not said; after it the next ones. */

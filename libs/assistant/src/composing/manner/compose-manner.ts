@@ -89,7 +89,7 @@ export function composeManner(
 
 /** What a family says, with the sum or the discovery that was asked for. */
 function familyAnswer(family: string, manner: string, dialogue: Dialogue, composer: Composer): Composed {
-  const blamed = asksBlame.test(dialogue.message.words) && !/crise|violencia|abuso|Urgente/u.test(family);
+  const blamed = asksBlame.test(dialogue.message.words) && !/crise|violencia|abuso|Urgente|selecaoJusta/u.test(family);
   const text = `${blamed ? 'Não: nenhum número causa isso. ' : ''}${composer.pick(...wordingsOf(family))}`;
   const sum = family === 'conta' ? sumOf(dialogue.message.words) : null;
   if (sum !== null) return { text: sum, isFree: true, chips: chipsFor('receita'), title: 'Uma conta' };

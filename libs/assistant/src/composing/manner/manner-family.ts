@@ -46,7 +46,16 @@ export function moodAfter(manner: string, before: string | null): string | null 
 function familyOfDistress(mood: string | null, words: string): string | null {
   if (mood === 'crise' && /\b(?:melhor|mais calm\w+|liguei)\b/u.test(words)) return 'crise-alivio';
   if (mood === 'crise' && /\bobrigad\w+/u.test(words)) return 'crise-obrigado';
+  if (mood === 'crise' && /\bnao (?:cont\w+|fal\w+|diz\w*|diga|espalh\w+) (?:isso |nada )?(?:para|a) /u.test(words))
+    return 'crise-segredo';
+  if (mood === 'crise' && /\b(?:numeros?|mapa|ano pessoal|mes pessoal)\b/u.test(words)) return 'crise-mapa';
   if (mood === 'crise' && /\b(?:ninguem|sozinh[oa]|so eu)\b/u.test(words)) return 'crise-so';
+  if (
+    mood === 'vicio' &&
+    /\b(?:dessa vez|agora vai|(?:so )?mais uma|recuper\w+|ultima vez|sinto que|quase ganh\w+)\b/u.test(words)
+  )
+    return 'vicio-vontade';
+  if (mood === 'criseDeOutro' && /\b(?:numeros?|mapa|data|nome)\b/u.test(words)) return 'criseDeOutro-mapa';
   if (mood === 'violencia') {
     if (ofMinor.test(words)) return 'violencia-menor';
     if (/\bnumeros?\b/u.test(words)) return 'violencia-mapa';
@@ -67,7 +76,7 @@ function continuedFamily({ mood, hardship }: Dialogue['state']): string | null {
 /** Feelings that belong to what was said before. */
 function isPartOf(mood: string | null, manner: string): boolean {
   if (mood === 'crise' || mood === 'violencia')
-    return ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'agradecimento'].includes(manner);
+    return ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'vergonha', 'agradecimento'].includes(manner);
   if (mood !== 'luto' && mood !== 'perdaGestacional') return false;
   return partsOfGrief.has(manner) || ['saudade', 'outroSaber'].includes(manner);
 }
@@ -81,7 +90,9 @@ export function familyOf(manner: string, { message, state }: Dialogue): string {
   if (ofDistress !== null) return ofDistress;
   if (manner === 'violencia' && mood !== 'violencia' && byFamily.test(message.words)) return 'violencia-familia';
   const continued = continuedFamily(state);
-  if (continued !== null && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
+  if (continued !== null && manner !== 'crise' && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
+  if (manner === 'demissao' && /\b(?:gravid\w*|gestante|licenca maternidade)\b/u.test(message.words))
+    return 'demissao-gravida';
   if (manner === 'conta') return 'conta';
   if (manner === 'identidade' && asksMaker.test(message.words)) return 'autoria';
   if (manner === 'investimento' && /\b(?:emprestimo|consignado|agiota|refinanci\w+)\b/u.test(message.words))

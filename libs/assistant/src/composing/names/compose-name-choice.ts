@@ -86,13 +86,14 @@ export function composeNameChoice(composer: Composer): Composed {
     basis: judged.flatMap(basisFor),
     results: [...judged.map(({ result }) => result), ...own(composer)],
     chips: ['Por quê?', 'Como se calcula a expressão?'],
+    picked: best.name,
   };
 }
 
 /** Whether one name is a good one: its number against the owner's Destino, a gift and a care. */
 export function composeNameVerdict(composer: Composer): Composed {
-  const { state } = composer;
-  const [name = ''] = state.table.names.slice(-1);
+  const { state, act } = composer;
+  const [name = ''] = act.names.length === 1 ? act.names : state.table.names.slice(-1);
   const judged = judge(name, composer);
   const number = judged.number || 1;
   const destino = state.table.mode === 'bebe' ? null : ownDestino(composer);

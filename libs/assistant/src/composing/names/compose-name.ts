@@ -7,7 +7,7 @@ import { composeNameChange } from './compose-name-change.ts';
 import { composeNameChoice, composeNameVerdict } from './compose-name-choice.ts';
 import { composeNamesFor } from './compose-names-for.ts';
 import { composeSequenceMeaning, composeSequences } from './compose-sequences.ts';
-import { composeSignature, composeWayOut } from './compose-signature.ts';
+import { composeAccent, composeSignature, composeWayOut } from './compose-signature.ts';
 
 /** Questions about names with a composer of their own; null where it has nothing to answer with. */
 const byNameIntent: Readonly<Record<string, (composer: Composer) => Composed | null>> = {
@@ -74,6 +74,8 @@ export function composeName(composer: Composer): Composed {
   const { mode, names } = state.table;
   const isOfDestino = act.topics.includes('destino') && !act.topics.includes('expressao');
   if (mode === 'assinatura' && act.names.length === 0 && isOfDestino) return composeChange(composer);
+  if (mode === 'bebe' && names.length > 0 && /\bacento\b/u.test(act.words))
+    return composeAccent(composer, names.slice(-3));
   const own = byNameIntent[act.intent]?.(composer) ?? null;
   if (own !== null) return own;
   // `Ou Cecília, qual das duas?`: the new name beside the one before.

@@ -39,21 +39,28 @@ export function composeSignature(composer: Composer): Composed {
   const asksFormer = /\b(?:casad\w+|antig\w+|antes|anterior|era)\b/u.test(act.words) || state.table.names.length === 0;
   if (former !== null && act.names.length === 0 && asksFormer) return composeFormerName(composer, former, baseName);
   const candidates = fresh.filter((name) => foldQuestion(name) !== foldQuestion(baseName));
-  if (ofSocialName.test(act.words) && candidates.length === 0) return composeSocialName(composer);
-  const general = generalConcepts.find(([pattern]) => pattern.test('nome de casada'));
-  if (candidates.length === 0 && general?.[0].test(act.words))
-    return {
-      text: general[1],
-      title: 'Nome de registro e nome usado',
-      chips: ['Como devo assinar meu nome?', 'Qual é o meu número de Expressão?'],
-    };
-  if (candidates.length === 0) return composeShortForms(composer, baseName) ?? composeSpellings(composer, baseName);
+  if (candidates.length === 0) return withoutCandidates(composer, baseName);
   const before = judge(baseName, composer);
   if (/\bmud\w+ (?:\w+ )?(?:o |no |n?os )?(?:meus? )?(?:mapa|numeros?)\b/u.test(act.words))
     return mapStays(before, candidates, composer);
   const inner = act.topics.find((topic) => topic === 'motivacao' || topic === 'impressao');
   if (inner !== undefined) return composeInner(composer, before, judge(candidates[0] ?? baseName, composer), inner);
   return composeForms(composer, before, candidates);
+}
+
+/** The name of the certificate alone, or a question without a form of it. */
+function withoutCandidates(composer: Composer, baseName: string): Composed {
+  const { act } = composer;
+  if (act.names.length === 1) return composeNameVerdict(composer);
+  if (ofSocialName.test(act.words)) return composeSocialName(composer);
+  const general = generalConcepts.find(([pattern]) => pattern.test('nome de casada'));
+  if (general?.[0].test(act.words))
+    return {
+      text: general[1],
+      title: 'Nome de registro e nome usado',
+      chips: ['Como devo assinar meu nome?', 'Qual é o meu número de Expressão?'],
+    };
+  return composeShortForms(composer, baseName) ?? composeSpellings(composer, baseName);
 }
 
 /** The last form spoken of, or all where all are asked about. */
@@ -247,7 +254,7 @@ function composeHope(composer: Composer, baseName: string): Composed {
   };
 }
 
-function composeAccent(composer: Composer, names: readonly string[]): Composed {
+export function composeAccent(composer: Composer, names: readonly string[]): Composed {
   const person = composer.person(composer.state.who[0] ?? 'eu')?.name ?? composer.state.table.base;
   const plain = person ? withoutAccents(person) : null;
   const forms = names.length > 0 ? names : person && plain && plain !== person ? [person, plain] : [];

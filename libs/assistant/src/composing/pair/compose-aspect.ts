@@ -3,7 +3,17 @@ import { type Area, areaPassage, areas, dealingPassage, numberPassage, textsOf, 
 import { firstSentences } from '../shorten.ts';
 import { numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
 import { composePair } from './compose-pair.ts';
-import { areaOfKind, comparedPeople, freshly, kindOf, missingOf, pairLabel, type Side, sides } from './sides.ts';
+import {
+  areaOfKind,
+  comparedPeople,
+  freshly,
+  kindOf,
+  missingOf,
+  ofChild,
+  pairLabel,
+  type Side,
+  sides,
+} from './sides.ts';
 
 /** Where two people clash, what they share, how they complete each other. */
 export function composePairAspect(all: Composer): Composed {
@@ -24,7 +34,7 @@ export function composePairAspect(all: Composer): Composed {
         ? isOfAll
           ? eachText(composer, sides(composer, 'jeito'), area)
           : completeText(composer, one, other, area)
-        : clashText(composer, one, other, area);
+        : clashText(composer, one, other, area, all.act.who.length > 2);
   return {
     text,
     results: composer.act.who.flatMap((label) => composer.map(label) ?? []),
@@ -55,12 +65,14 @@ export function usedNumbers(composer: Composer): string[] {
   });
 }
 
-function clashText(composer: Composer, one: Side, other: Side, area: Area): string {
+function clashText(composer: Composer, one: Side, other: Side, area: Area, isOfGroup: boolean): string {
   const a = one.numbers[0];
   const b = other.numbers.find(({ value }) => value !== a?.value) ?? other.numbers[0];
   if (!a || !b) return '';
   return [
-    `**${composer.pick({ id: 'atrito.0', text: 'O atrito entre vocês mora no ritmo.' }, { id: 'atrito.1', text: `Entre ${one.name} e ${other.name}, vocês se estranham mais na forma que no assunto.` }, { id: 'atrito.2', text: 'Vocês discutem quando o cansaço fala primeiro.' })}**`,
+    isOfGroup
+      ? `**O ponto de mais atrito fica entre ${one.name} e ${other.name}.**`
+      : `**${composer.pick({ id: 'atrito.0', text: 'O atrito entre vocês mora no ritmo.' }, { id: 'atrito.1', text: `Entre ${one.name} e ${other.name}, vocês se estranham mais na forma que no assunto.` }, { id: 'atrito.2', text: 'Vocês discutem quando o cansaço fala primeiro.' })}**`,
     sentence(
       'De um lado,',
       numberOf(a.position, a.value, one.speaker),
@@ -120,15 +132,26 @@ function eachText(composer: Composer, all: readonly Side[], area: Area): string 
   return `**Cada um traz uma parte, e as partes se completam.** ${brings.join(' ')}`;
 }
 
+/** Twins have one Destino and differ by their names; empty for any other two. */
+function sameBirth({ person, map }: Composer, one: Side, other: Side): string {
+  const [born, there] = [one, other].map(({ speaker }) => person(speaker.label)?.birthDate);
+  const destino = map(one.speaker.label)?.map.destino;
+  return born && born === there && destino
+    ? `Quem nasce no mesmo dia tem o mesmo Destino, e aqui ele é ${destino}; a diferença vem do nome.`
+    : '';
+}
+
 function completeText(composer: Composer, one: Side, other: Side, area: Area): string {
   const b = other.numbers.find(({ value }) => !one.numbers.some((here) => here.value === value)) ?? other.numbers[0];
   const a = one.numbers.find(({ value }) => value !== b?.value) ?? one.numbers[0];
   if (!a || !b) return '';
   return [
     `**${composer.pick({ id: 'completa.0', text: 'Vocês se completam onde um sobra e o outro falta.' }, { id: 'completa.1', text: `Entre vocês, a diferença faz o trabalho: ${pairLabel(one, other)} olham para lados distintos.` }, { id: 'completa.2', text: 'Vocês dois não precisam ser iguais para andar juntos.' })}**`,
+    sameBirth(composer, one, other),
     sentence(
       numberOf(b.position, b.value, other.speaker),
       composer.pick(
+        ...ofChild(composer, other, b.value),
         ...(area === 'trabalho' ? [numberPassage(b.value, 'papel')] : [areaPassage(b.value, area, 'claim')]),
         numberPassage(b.value, 'forca'),
         areaPassage(b.value, area, 'support'),
@@ -138,6 +161,7 @@ function completeText(composer: Composer, one: Side, other: Side, area: Area): s
       one.speaker.isMine ? 'Do seu lado,' : `Do lado ${one.speaker.of},`,
       numberOf(a.position, a.value, one.speaker),
       composer.pick(
+        ...ofChild(composer, one, a.value),
         ...(area === 'trabalho' ? [numberPassage(a.value, 'papel')] : [areaPassage(a.value, area, 'claim')]),
         numberPassage(a.value, 'forca'),
         areaPassage(a.value, area, 'support'),

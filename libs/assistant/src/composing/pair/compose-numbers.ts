@@ -1,6 +1,6 @@
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { type Composed, type Composer, sentence } from '../composer.ts';
-import { numberPassage, textsOf } from '../passage-bank.ts';
+import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { capital, numberOf, type Position } from '../speaker.ts';
 import { usedNumbers } from './compose-aspect.ts';
 import { composePair } from './compose-pair.ts';
@@ -44,6 +44,8 @@ export function composePairNumbers(composer: Composer): Composed {
     const each = values.map((value, at) => `${all[at]?.name} ${value} (${textsOf(value).palavra})`);
     return `- **${name}:** ${joinWords(each)}`;
   });
+  const [row, ...more] = rows;
+  if (row && more.length === 0 && /\bqual d/u.test(composer.act.words)) return ofOneNumber(composer, all, row);
   const same = rows.filter(({ values }) => new Set(values).size === 1);
   const [other] = rows.filter(({ values }) => new Set(values).size > 1);
   return {
@@ -64,6 +66,22 @@ export function composePairNumbers(composer: Composer): Composed {
     basis: usedNumbers(composer),
     chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
     title: `${capital(all[0]?.name ?? '')} e ${all[1]?.name}: números`.slice(0, 60),
+  };
+}
+
+/** `Qual das duas é mais difícil?` of one number of several people: what each asks of its owner. */
+function ofOneNumber(composer: Composer, all: readonly Side[], { position, values, name }: Row): Composed {
+  const each = all.map(({ speaker }, at) => {
+    const value = values[at] ?? 1;
+    return sentence(
+      numberOf(position, value, speaker),
+      composer.pick(numberPassage(value, 'fraqueza'), areaPassage(value, 'interior', 'tension')),
+    );
+  });
+  return {
+    text: `**Nenhuma conta diz qual ${name} é melhor ou pesa mais: cada número cobra por um lado.** ${each.join(' ')} Para quem vive, a mais difícil é a que pede o que falta no resto do mapa.`,
+    results: composer.act.who.flatMap((label) => composer.map(label) ?? []),
+    chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
   };
 }
 

@@ -1,11 +1,10 @@
 import { traitNumbers } from '../../understanding/data/areas.ts';
-import { isYoung } from '../advice/compose-guidance.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
-import { type Area, areaPassage, areas, childPassage, numberPassage, type Wording } from '../passage-bank.ts';
+import { type Area, areaPassage, areas, numberPassage, type Wording } from '../passage-bank.ts';
 import { numberOf, type PlacedNumber } from '../speaker.ts';
 import { usedNumbers } from './compose-aspect.ts';
 import { composePair } from './compose-pair.ts';
-import { missingOf, type Side, sides } from './sides.ts';
+import { kindOf, missingOf, ofChild, type Side, sides } from './sides.ts';
 
 /** Which of them has more of a trait, with the number that says so. */
 export function composeWho(composer: Composer): Composed {
@@ -51,7 +50,9 @@ export function composeWho(composer: Composer): Composed {
           numberPassage(second.placed.value, 'exemplo'),
         ),
       ),
-      'É tendência, e a prática de cada um pode mudar isso: conversem sobre o que cada um gosta de assumir.',
+      isOfWork(composer)
+        ? 'O número é só uma pista: experiência, entrevista e resultado pesam mais nessa escolha.'
+        : 'É tendência, e a prática de cada um pode mudar isso: conversem sobre o que cada um gosta de assumir.',
     ].join(' '),
     results: composer.act.who.flatMap((label) => composer.map(label) ?? []),
     basis: usedNumbers(composer),
@@ -59,10 +60,8 @@ export function composeWho(composer: Composer): Composed {
   };
 }
 
-/** A child is shown at its learning, and no fault of an adult is said of it. */
-function ofChild(composer: Composer, { speaker }: Side, value: number): Wording[] {
-  return isYoung(composer, speaker.label) ? [childPassage(value, 'learns'), childPassage(value, 'plays')] : [];
-}
+/** Others whom the user chooses for work. */
+const isOfWork = (composer: Composer) => !composer.act.who.includes('eu') && kindOf(composer) === 'equipe';
 
 /** A trait of feeling is shown in its area of life; one of work by the role. */
 function ofTrait(value: number, area: string | undefined, part: 'claim' | 'tension'): Wording[] {

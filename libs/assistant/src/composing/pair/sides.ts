@@ -1,7 +1,8 @@
 import { bondOfRelation } from '../../dialogue/who/people.ts';
 import { comparePeople } from '../../tools/joint-tools.ts';
+import { isYoung } from '../advice/compose-guidance.ts';
 import { askFor, type Composed, type Composer } from '../composer.ts';
-import type { Area } from '../passage-bank.ts';
+import { type Area, childPassage, type Wording } from '../passage-bank.ts';
 import { capital, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { type KnownBond as Kind, relationKindOf } from './relation-kind.ts';
 
@@ -85,4 +86,9 @@ export function comparedPeople(composer: Composer): Compared | null {
 export function freshly(composer: Composer, id: string, text: string): string {
   const wording = { id, text };
   return composer.isNew(wording) ? composer.pick(wording) : '';
+}
+
+/** A child is shown at its learning, and no fault of an adult is said of it. */
+export function ofChild(composer: Composer, { speaker }: Side, value: number): Wording[] {
+  return isYoung(composer, speaker.label) ? [childPassage(value, 'learns'), childPassage(value, 'plays')] : [];
 }

@@ -42,8 +42,13 @@ export function ofListedNumbers(message: Understood, { listed, act }: DialogueSt
   return asked(isMain(topic) ? 'numero' : 'periodo', [topic]);
 }
 
+/** `E que número dá?`, `quanto soma o escolhido?` after a name was chosen. */
+const ofPicked =
+  /^(?:e |mas |entao )*(?:(?:(?:que|qual)(?: e)?(?: o)? )?numero(?: (?:e|o|a|da|dele|dela|do|escolhid[oa]|nome|desse|dessa|que|ele|ela|esse|tem))*|quanto (?:da|soma)(?: (?:ele|ela|esse|[oa] escolhid[oa]))?|(?:esse|ele|ela|[oa] escolhid[oa]) (?:da|soma) (?:quanto|que numero|qual numero))$/u;
+
 /** The name that a message picks out of those proposed or judged: `gostei do primeiro, e o número dele?` */
 export function pickedName({ words, read }: Understood, { listed, table }: DialogueState): string | null {
   if (read.names.length > 0 || words.split(' ').length > 10) return null;
+  if (table.picked !== null && ofPicked.test(words)) return table.picked;
   return placed(listed?.kind === 'names' ? listed.names : table.names, words) ?? null;
 }

@@ -14,7 +14,15 @@ export const namesRaises: Raises = {
         (asksLikely('nomeMuda', view) || (view.own.length > 0 && asksLikely('mudarNumero', view))),
     ],
   ],
-  fundacao: [[8, (view) => view.message.purpose !== 'casar' && asksLikely('fundacao', view)]],
+  fundacao: [
+    [
+      8,
+      (view) =>
+        view.message.purpose !== 'casar' &&
+        asksLikely('fundacao', view) &&
+        !/\b(?:que|qual|melhor) dia\b/u.test(view.segment.words),
+    ],
+  ],
   nomeDiz: [[8, (view) => view.state.table.spoken === 'empresa' && asksLikely('nomeDiz', view)]],
   nomeMelhorou: [[8, (view) => view.state.table.mode !== null && asksLikely('nomeMelhorou', view)]],
   codigoLetra: [

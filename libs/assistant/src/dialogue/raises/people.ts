@@ -1,11 +1,16 @@
-import { othersNamed, peopleKnown } from '../number-view.ts';
+import { othersNamed, peopleKnown, type View } from '../number-view.ts';
 import { introducesPeople } from '../subject/names.ts';
 import { saidOfMe } from '../who/focus.ts';
+import { areAtOdds } from '../who/groups.ts';
 import type { Raises } from './raise.ts';
 
 /** Words that ask, also without a question mark. */
 const asksSomething =
   /\b(?:quem|qual|quais|como|quando|quanto|quantos|onde|por ?que|o que|que|oq|sera|devo|posso|vale|me (?:diz|fala|conta|mostra|explica|da)|calcul\w+|compar\w+|quero|queria|preciso|brig\w+|combin\w+|dao|da certo|parec\w+|entend\w+|resum\w+)\b/u;
+
+/** Other people of a message with a birth date. */
+const othersDated = ({ read }: View['message']) =>
+  read.people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null).length;
 
 /** Questions about people that features of a message and of the conversation speak for, by act. */
 export const peopleRaises: Raises = {
@@ -36,8 +41,9 @@ export const peopleRaises: Raises = {
     // `Tenho uma equipe com Joana (11/11/1990), Tito (02/02/1985) e Vera (19/07/1978)`, and no question.
     [
       8,
-      ({ message }) =>
-        message.read.people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null).length > 1 &&
+      ({ message, own }) =>
+        othersDated(message) > 1 &&
+        own.length === 0 &&
         !message.text.includes('?') &&
         !asksSomething.test(message.words),
     ],
@@ -71,6 +77,15 @@ export const peopleRaises: Raises = {
       7.2,
       ({ segment, state, message }) => peopleKnown(state, message) > 0 && /^(?:e |mas )?comigo\b/u.test(segment.words),
     ],
+    // `E se ficar só eu e a Aline?`
+    [
+      8.5,
+      ({ message, segment }) =>
+        othersNamed(message) === 1 &&
+        /^(?:e |mas )*(?:se )?(?:(?:ficar|ficasse|fosse|for|fossemos) )?(?:so |apenas )?eu e (?:[oa] )?\w+$/u.test(
+          segment.words,
+        ),
+    ],
   ],
   quem: [
     [
@@ -81,6 +96,7 @@ export const peopleRaises: Raises = {
         (/\b(?:quem|qual (?:del[ea]s|dos|das))\b/u.test(segment.words) ||
           (state.act?.intent === 'quem' && message.isEllipsis)) &&
         !scores.has('quemMaisCombina') &&
+        !(othersNamed(message) === 1 && /^(?:e |mas )*(?:[oa] )?\w+ (?:e|eh|seria|parece) \w+$/u.test(segment.words)) &&
         (state.pair.length > 1 || peopleKnown(state, message) > 1),
     ],
     [
@@ -96,6 +112,14 @@ export const peopleRaises: Raises = {
             !/\bquem e (?:el[ea]|voce)\b/u.test(segment.words))),
     ],
     [6, ({ scores, state }) => scores.has('quem') && state.pair.length > 0],
+    // `Estou entre duas pessoas pra vaga de vendas: …`
+    [
+      9,
+      ({ message }) =>
+        othersDated(message) > 1 &&
+        (message.trait !== null || /\b(?:entre|qual|quem|escolh\w+|melhor)\b/u.test(message.words)) &&
+        /\b(?:vagas?|cargo|candidat[oa]s?|contrat\w+)\b/u.test(message.words),
+    ],
   ],
   conviver: [
     // `Meu filho de 15 anos, Enzo Prado, 03/10/2011, não fala comigo.`
@@ -103,7 +127,7 @@ export const peopleRaises: Raises = {
       8.3,
       ({ segment, message }) =>
         othersNamed(message) === 1 &&
-        /\b(?:nao (?:fala|conversa|se abre) (?:mais )?comigo|me (?:ignora|evita)|so vive trancad[oa]|vive trancad[oa]|se fechou)\b/u.test(
+        /\b(?:nao (?:fala|conversa|se abre) (?:mais )?comigo|me (?:ignora|evita)|so vive trancad[oa]|vive trancad[oa]|se fechou|chega atrasad[oa]|vive (?:atrasad[oa]|faltando|reclamando)|falta (?:muito|demais|sempre)|responde mal|nao (?:cumpre|entrega|obedece)|morre de ciumes?)\b/u.test(
           segment.words,
         ),
     ],
@@ -120,14 +144,14 @@ export const peopleRaises: Raises = {
     [
       8.7,
       ({ message }) =>
-        message.read.people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null).length > 1 &&
+        othersDated(message) > 1 &&
         /\bcom (?:quem|qual)(?: del[ea]s)? (?:eu )?(?:mais )?combino\b/u.test(message.words),
     ],
     [
       8.7,
       ({ state, segment, message }) =>
         peopleKnown(state, message) > 1 &&
-        /\b(?:puxou|parece|lembra) (?:\w+ )?(?:mais )?(?:a|com|de)? ?(?:mim|comigo)\b|\bmais (?:parecid\w+|proxim\w+|ligad\w+|semelhante) (?:comigo|de mim|a mim)\b|\b(?:qual|quem) (?:\w+ ){0,4}(?:eu )?sou mais (?:parecid\w+|proxim\w+)|\bse parece mais comigo\b/u.test(
+        /\b(?:puxou|parece|lembra) (?:\w+ )?(?:mais )?(?:a|com|de)? ?(?:mim|comigo)\b|\bmais (?:parecid\w+|proxim\w+|ligad\w+|semelhante) (?:comigo|de mim|a mim)\b|\b(?:qual|quem) (?:\w+ ){0,4}(?:eu )?sou mais (?:parecid\w+|proxim\w+)|\bse parece mais comigo\b|\bpareco (?:mais )?com (?:algum[a]?|qual|quem|uma? del[ea]s)\b/u.test(
           segment.words,
         ),
     ],
@@ -136,6 +160,14 @@ export const peopleRaises: Raises = {
       ({ state, segment, message }) =>
         peopleKnown(state, message) > 2 &&
         /\bel[ea] (?:\w+ )?(?:combina|parece|se da|puxou|entende)\w* (?:melhor |mais )?(?:com|a) (?:qual|quem)\b/u.test(
+          segment.words,
+        ),
+    ],
+    [
+      8.7,
+      ({ state, segment, message }) =>
+        peopleKnown(state, message) > 1 &&
+        /\bcom (?:qual|quem)(?: d\w+)? el[ea] (?:\w+ )?(?:combina|parece|se da|se entende|briga|fica)\w*/u.test(
           segment.words,
         ),
     ],
@@ -149,7 +181,18 @@ export const peopleRaises: Raises = {
         (/\b(?:eles|elas|a gente|nos dois|nos duas) (?:\w+ ){0,2}brig\w+|\b(?:vivem|vivemos|ficam|so) (?:se )?(?:compet\w+|implic\w+|disputa\w+|discut\w+)/u.test(
           segment.words,
         ) ||
-          /\b(?:a gente|nos) (?:\w+ )?nao se (?:acerta|entende|da|bate|gosta|suporta)\w*/u.test(segment.words)),
+          /\b(?:a gente|nos) (?:\w+ )?nao se (?:acerta|entende|da|bate|gosta|suporta)\w*/u.test(segment.words) ||
+          areAtOdds.test(segment.words)),
+    ],
+  ],
+  resumo: [
+    [
+      8.5,
+      ({ message, segment }) =>
+        othersNamed(message) === 1 &&
+        /^(?:e |mas )*(?:como (?:e|eh) (?:[oa] )?\w+|(?:[oa] )?\w+ como (?:e|eh)|(?:[oa] )?\w+ (?:e|eh) como)$/u.test(
+          segment.words,
+        ),
     ],
   ],
   comum: [

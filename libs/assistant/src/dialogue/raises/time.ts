@@ -160,7 +160,7 @@ export const timeRaises: Raises = {
       ({ state, segment, message }) =>
         (state.table.mode ?? state.table.spoken) === 'empresa' &&
         message.read.days.length === 0 &&
-        /\b(?:que|qual|melhor|bom) (?:\w+ )?(?:dia|data)\b(?=.*\b(?:inaugur|abr|marc|lanc|registr)\w*)|\bquando\b.*\b(?:re)?(?:inaugur|abr|lanc)\w*/u.test(
+        /\b(?:que|qual|melhor|bom) (?:\w+ )?(?:dia|data)\b(?=.*\b(?:inaugur|abr|marc|lanc|registr)\w*)|\bquando\b.*\b(?:re)?(?:inaugur|abr|lanc)\w*|\b(?:inaugur|abr|lanc)\w*\b.*\b(?:que|qual) dia\b/u.test(
           segment.words,
         ),
     ],

@@ -3,7 +3,8 @@ import type { DialogueState } from '../state.ts';
 import { correctName } from '../who/people.ts';
 import type { Title } from './titles.ts';
 
-export const spelling = /\b(?:escrev\w+|grafia|soletr\w+) (?:\w+ )?(?:com|sem|assim|errado|diferente)\b/u;
+export const spelling =
+  /\b(?:escrev\w+|grafia|soletr\w+) (?:\w+ )?(?:com|sem|assim|errado|diferente)\b|\b(?:certidao|registro|documento)\b.*\b(?:sem|com) (?:acento|[a-z])\b/u;
 
 export const letterChange =
   /\b(tir|cort|remov|coloc|bot|acrescent|adicion|dobr)\w* (?:mais )?(?:um |uma |o |a )?([a-z]) (?:d[oae]|n[oa]|em) (?:o |a )?(\w+)/u;

@@ -30,6 +30,8 @@ export function withJudgedNames(
   const names = nameTopic(intent, message, state);
   if (names === null || (state.table.mode === null && areKnown(names.names, state.people) && intent !== 'assinatura'))
     return null;
+  // `Abre em agosto de 2027, que dia?` asks for a day.
+  if (asksDayOf(message) && names.names.length === 0) return null;
   if (message.topics.length > 0 && areWholeNames(names.names, state.people)) return null;
   if (message.topics.length > 0 && isOwnShortName(names.names, message, state)) return null;
   // "Vou casar e vou ser Ana Lima" asks about a name and not about the future.
@@ -38,6 +40,9 @@ export function withJudgedNames(
   if (manner !== null && !isSigning) return null;
   return judged(state, message, people, names, intent, manner);
 }
+
+const asksDayOf = ({ words, periods, read }: Understood) =>
+  /\b(?:que|qual|melhor) dia\b/u.test(words) && periods.some(({ span }) => span === 'month') && read.days.length === 0;
 
 /** `Casa 77 ou apartamento 504?` weighs numbers, and no way to live. */
 const ofAddress = /\b(?:casa|apartamento|apto?|sala|bloco|lote|chacara) (?:de )?(?:numero )?\d/u;
@@ -72,7 +77,9 @@ function judged(
   const isOfMap = isCode && message.topics.includes('destino') && message.number !== null;
   const codes =
     isCode && !isOfMap ? findNumberedCode(withoutBirthDates(message), state.table.codes.at(-1)?.kind ?? null) : [];
-  const act = actOfNames(isOpening ? 'fundacao' : intent, names, message);
+  // `O ano de 2027 pra empresa, abrimos em 10/03/2019`
+  const asksYear = intent === 'periodo' && message.periods.some(({ span }) => span === 'year');
+  const act = actOfNames(isOpening && !asksYear ? 'fundacao' : intent, names, message);
   // A name that is judged is no new name of the user.
   const isJudged = message.read.people.some(
     ({ name }) => name !== null && [...names.names, names.former ?? ''].some((one) => one.includes(name)),
@@ -105,13 +112,16 @@ function besideNames(
   { mode, names }: NameTopic,
 ): readonly StatePerson[] {
   const known = new Map(state.people.map((one) => [one.label, one]));
+  // The user under a name that is not judged, with a date: new data, and no form of the name known.
+  const isGiven = ({ label, name, birthDate }: StatePerson) =>
+    label === 'eu' && name?.includes(' ') === true && birthDate !== null && !names.includes(name);
   const isJudged = (name: string | null) =>
     mode !== 'codigo' && name !== null && names.some((one) => one.includes(name));
   return people
     .filter(
       ({ label, name, birthDate }) => known.has(label) || (birthDate !== null && !isJudged(name) && mode !== 'bebe'),
     )
-    .map((one) => known.get(one.label) ?? one);
+    .map((one) => (isGiven(one) ? one : (known.get(one.label) ?? one)));
 }
 
 /** What a widow or a bride says beside the name that she asks about. */

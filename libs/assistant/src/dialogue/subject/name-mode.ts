@@ -99,6 +99,7 @@ export function modeOf(
   return (
     modeOfFirm(message, state, names) ??
     modeOfForm(message, state, names, intent) ??
+    (intent === 'acento' && names.length === 0 && state.table.mode === 'bebe' ? 'bebe' : undefined) ??
     changedMode(intent, message, state, names) ??
     modeOfWords(intent, words, names) ??
     continuedMode(intent, state, names.length, {
@@ -134,7 +135,10 @@ const ofFirms =
   /\b(?:pets?|banho|tosa|modas?|boutique|clinicas?|odonto\w*|veterinari[ao]|advocacia|advogad[oa]s|contabil\w*|contador\w*|engenharia|arquitetura|imoveis|transportes|lanches|doces|bolos|salgados|confeccoes|cosmeticos|estetica|barber|barbershop|store|shop|hair|nails|beauty|gourmet|express|ltda|comercio|servicos|solucoes|assessoria|tecnologia|tech|digital|design|fotografia|eventos|festas|turismo|viagens|automoveis|motos|moveis|editora|producoes|fitness|pilates|yoga|colegio|burger|cafe|acai|doceria|mercearia|hortifruti|drogaria|otica|joalheria|mecanica|costura|lojas|instituto|artesanato|informatica|embalagens|materiais|construcoes|reformas|pinturas|cabeleireir[oa]s?|manicure)\b/u;
 const isOfFirm = ({ name }: Title) => {
   const words = foldQuestion(name);
-  return words.includes(' ') && (ofFirms.test(words) || trades.test(words));
+  return (
+    words.includes(' ') &&
+    (/&|\be (?:filh[oa]s|irma[os]+|cia)\b/u.test(name.toLowerCase()) || ofFirms.test(words) || trades.test(words))
+  );
 };
 /** Where the user works, and no firm to name. */
 const ofOwnWork =
@@ -143,7 +147,8 @@ const judgesFirm = new Set(['nomesBebe', 'nomesEmpresa', 'nomeDiz', 'par', 'comu
 
 /** `Pet Amigo Banho e Tosa, que vibração tem?`: names with a word that only firms bear. */
 function areFirms(intent: string | null, { words }: Understood, names: readonly Title[]): boolean {
-  const isAsked = intent === null || spokenIntents.has(intent) || judgesFirm.has(intent);
+  const isLegal = /\brazao social\b|\b(?:nome )?fantasia\b/u.test(words);
+  const isAsked = isLegal || intent === null || spokenIntents.has(intent) || judgesFirm.has(intent);
   const isPerson = ({ name }: Title) => isFirstName(name.split(' ')[0] ?? '');
   return (
     isAsked && !ofOwnWork.test(words) && names.some(isOfFirm) && names.every((one) => isOfFirm(one) || !isPerson(one))
@@ -184,8 +189,11 @@ function modeBesidePeople(
 /** `Sou Luís Prado, 03/04/1980, qual assinatura seria melhor?`: a question about the user's own name. */
 function isOfOwnName(intent: string | null, { words, read }: Understood, names: readonly Title[]): boolean {
   if (!read.people.every(({ label }) => label === 'eu')) return false;
-  const asksToSign = intent === 'assinatura' && /\bassinatura\b|\bnome (?:artistico|de palco)\b/u.test(words);
-  return intent === 'sequencias' || (asksToSign && names.every(({ name }) => read.people[0]?.name === name));
+  const isStage = /\bnome (?:artistico|de palco)\b/u.test(words);
+  const asksToSign = intent === 'assinatura' && (isStage || /\bassinatura\b/u.test(words));
+  return (
+    intent === 'sequencias' || (asksToSign && (isStage || names.every(({ name }) => read.people[0]?.name === name)))
+  );
 }
 
 /** `Somos bons sócios?` asks about people who are known. */

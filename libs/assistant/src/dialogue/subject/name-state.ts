@@ -36,6 +36,7 @@ export function withNames(
     table: {
       mode: names.mode,
       names: [...new Set([...before.names, ...names.names])].slice(-6),
+      picked: names.names.length > 0 ? null : before.picked,
       base: names.baseName,
       former: names.former ?? before.former,
       spoken: names.mode,

@@ -45,22 +45,16 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
       !isNumberName(name) &&
       !born.some((one) => one.includes(name)),
   );
-  const joined = joinedSurname(message.text, all);
-  const isJoined = joined !== undefined;
-  const mothers = joined ?? surnameIn(message.text, all);
-  const fathers =
-    mothers === undefined ? undefined : all.find((one) => one !== mothers && isFathers(one, message.text));
-  const surname =
-    mothers === undefined || fathers === undefined
-      ? mothers
-      : { name: `${mothers.name} ${fathers.name}`, start: mothers.start };
-  const names = all.filter((one) => one !== mothers && one !== fathers);
+  const { surname, parts, isJoined } = familyIn(message, all, state);
+  const names = all.filter((one) => !parts.includes(one));
   const wished =
     (names.length > 1 || surname !== undefined) &&
     names.every(({ name }) => isFirstName(name)) &&
     (isJoined || /\b(?:quer\w*|prefer\w+|gost\w+|ou|entre)\b/u.test(message.words)) &&
     message.read.people.every(({ birthDate }) => birthDate === null);
-  const mode = wished && (intent !== 'par' || isJoined) ? 'bebe' : modeOf(intent, message, state, names);
+  const isFamilyOnly = state.table.mode === 'bebe' && surname !== undefined && names.length === 0;
+  const mode =
+    isFamilyOnly || (wished && (intent !== 'par' || isJoined)) ? 'bebe' : modeOf(intent, message, state, names);
   if (mode === null) return null;
   if (mode === 'bebe') {
     const firsts = names.filter(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
@@ -68,10 +62,25 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
     const sibling = message.read.people.find(({ label, name }) => /^irma/u.test(label) && name?.includes(' '));
     const family = known?.name ?? sibling?.name?.replace(/^\S+ /u, '') ?? state.table.family;
     const isKnown = known !== undefined && known !== surname;
+    // `Nomes que combinem com Valentina`: hers is a sister's.
+    if (/\bnomes?\b(?: \w+){0,4} combin\w+ com\b/u.test(message.words))
+      return { mode, names: [], baseName: null, family };
     return { mode, names: withFamilyName(isKnown ? firsts : names, known, state), baseName: null, family };
   }
   if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
   return signatureTopic(names, message, state);
+}
+
+/** The surname that a message gives for a child, the father's after the mother's, and the names that it is made of. */
+function familyIn({ text, words }: Understood, all: readonly Title[], { table }: DialogueState) {
+  const joined = joinedSurname(text, all);
+  const mothers = joined ?? surnameIn(text, all);
+  const fathers = mothers && all.find((one) => one !== mothers && isFathers(one, text));
+  // `A família dele é Giordano no final`: after the surname that is known.
+  const isLast = table.family !== null && /\b(?:no (?:final|fim)|por ultimo)\b/u.test(words);
+  const parts = [mothers, fathers].flatMap((one) => one ?? []);
+  const name = [isLast ? table.family : null, ...parts.map((one) => one.name)].filter(Boolean).join(' ');
+  return { surname: mothers && { name, start: mothers.start }, parts, isJoined: joined !== undefined };
 }
 
 /** Forms of a signature, and the name that they are compared with. */
@@ -88,10 +97,14 @@ function signatureTopic(names: readonly Title[], message: Understood, state: Dia
     (state.table.base === null && !isOfOwn(own, state) && !(isUsed.test(message.words) && ownName(state) !== null)
       ? names.find(({ name }) => name === own)
       : undefined);
-  const baseName = isGiven?.name ?? state.table.base ?? null;
+  const born = message.read.people.find(({ label, birthDate }) => label === 'eu' && birthDate !== null)?.name ?? null;
+  const isStage = born !== null && names.length > 0 && names.every(({ name }) => name !== born);
+  const baseName = isGiven?.name ?? (isStage ? born : null) ?? state.table.base ?? null;
   const rest = withParts(
     wholeNames(
-      names.filter((one) => one !== isGiven).map(({ name }) => name),
+      names
+        .filter((one) => one !== isGiven)
+        .map(({ name }) => married(name, baseName ?? ownName(state), message.words)),
       message.words,
       baseName ?? ownName(state),
     ),
@@ -102,6 +115,15 @@ function signatureTopic(names: readonly Title[], message: Understood, state: Dia
   // The maiden name of the certificate beside the name borne today.
   const isOther = isGiven !== undefined && own !== null && own !== isGiven.name && rest.length === 0;
   return { mode, names: isOther ? [own] : rest, baseName };
+}
+
+/** `Pego o sobrenome dele? Ele é Bruno Azevedo`: the own name with the last name of the other. */
+function married(name: string, own: string | null, words: string): string {
+  const takes =
+    /\b(?:sobrenomes?|nome) d(?:el[ea]|[oa] (?:meu |minha )?(?:marido|noiv[oa]|espos[oa]|mulher|namorad[oa]))\b/u;
+  const last = name.split(' ').at(-1) ?? '';
+  const isOther = name.includes(' ') && own !== null && !isForm(name, own) && !name.includes(own);
+  return isOther && takes.test(words) ? `${own} ${last}` : name;
 }
 
 const ended =

@@ -1,4 +1,5 @@
 import relations from '../../understanding/data/relations.json' with { type: 'json' };
+import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
 import { pickedName } from '../continuing/listed.ts';
@@ -40,7 +41,7 @@ const questions: readonly (readonly [intent: string, modes: readonly NameMode[],
   [
     'escolher',
     anyMode,
-    /^(?:e |mas |entao |afinal |no fim |com )*(?:qual|quais) (?:d[aeo]s (?:dois|duas|tres|quatro|nomes)|d?el[ae]s|nome|voce)(?: \w+){0,5}$|^(?:com )?qual (?:eu )?(?:fico|uso|escolho|boto|coloco|ponho|assino|registro)\b/u,
+    /^(?:e |mas |entao |afinal |no fim |com )*(?:qual|quais) (?:d[aeo]s (?:dois|duas|tres|quatro|nomes|grafias|formas|opcoes|versoes|assinaturas)|d?el[ae]s|nome|grafia|forma|versao|assinatura|voce)(?: \w+){0,5}$|^(?:com )?qual (?:eu )?(?:fico|uso|escolho|boto|coloco|ponho|assino|registro)\b/u,
   ],
   [
     'nomeDiz',
@@ -73,38 +74,85 @@ const mostWords = 14;
 /** `Nasci 30 do 9 de 92`, after a signature: it is weighed again with the Destino. */
 const ownBirth = /^(?:eu )?(?:nasci|sou de|minha data \w+|\d)[\w ]{0,30}$/u;
 
+/** `Sou Ana Campos Lima, 22/01/1986, tirar o Campos muda o quê?`: a change of the name that the same message gives. */
+function editedIntroduction({ read, text }: Understood): OfNames | null {
+  const own = read.people.find(({ label }) => label === 'eu')?.name;
+  if (!own?.includes(' ') || read.people.length !== 1 || !text.includes(own)) return null;
+  const rest = [own, ...read.births].reduce((left, part) => left.replace(part, ' '), text);
+  const asks = /\b(?:tir|cort|remov|bot|coloc|acrescent|adicion|abrevi)\w* (?:o|a|so|um|uma|esse|mais|d[aeo]s?)\b/u;
+  const edited = asks.test(plainWords(rest)) ? editedName(rest, own) : null;
+  return edited === null ? null : { topic: { mode: 'assinatura', names: [edited], baseName: own }, intent: 'quantoDa' };
+}
+
+/** The words without the user's birth date, where it comes beside a question: `qual é melhor pra mim? nasci 15/11/1997`. */
+function besideBirth({ words, read }: Understood): string | null {
+  const isOwn = read.people.every(({ label, name }) => label === 'eu' && name === null);
+  if (!isOwn || read.births.length !== 1) return null;
+  const rest = words
+    .replace(foldQuestion(read.births[0] ?? ''), ' ')
+    .replace(/\b(?:eu )?(?:nasci|sou)(?: (?:em|de|no|dia|no dia))?(?= |$)/u, ' ')
+    .replace(/ +/gu, ' ')
+    .trim();
+  return rest === '' ? null : rest;
+}
+
+interface OfNames {
+  readonly topic: NameTopic;
+  readonly intent: string;
+}
+
 /** A change of the names spoken of, or a short question about them; null for any other message. */
-export function ongoingNames(
-  message: Understood,
-  state: DialogueState,
-): { readonly topic: NameTopic; readonly intent: string } | null {
+export function ongoingNames(message: Understood, state: DialogueState): OfNames | null {
   const { table, mood } = state;
-  const { words, read, topics, text, number } = message;
-  if (message.care.some(({ intent }) => !ofNames.has(intent))) return null;
+  if (mood !== null || message.care.some(({ intent }) => !ofNames.has(intent))) return null;
+  const introduced = editedIntroduction(message);
+  if (introduced !== null) return introduced;
   const mode = table.mode ?? table.spoken ?? (editsOwnName(message, state) ? 'assinatura' : null);
-  const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
-  if (mode === null || mode === 'codigo' || mood !== null || words.split(' ').length > mostWords) return null;
-  const topic = { mode, baseName: table.base, family: table.family, former: table.former };
-  if (hasBirth)
-    return table.mode === 'assinatura' && ownBirth.test(words)
-      ? { topic: { ...topic, names: [] }, intent: 'quantoDa' }
-      : null;
+  if (mode === null || mode === 'codigo' || message.words.split(' ').length > mostWords) return null;
+  const found = hasBirth(message) ? askedBesideBirth(message, state) : givenOrAsked(message, state, mode);
+  if (found === null) return null;
+  const topic = { mode, baseName: table.base, family: table.family, former: table.former, names: found.names };
+  return { topic, intent: found.intent };
+}
+
+const hasBirth = ({ read }: Understood) =>
+  read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
+
+interface Found {
+  readonly names: readonly string[];
+  readonly intent: string;
+}
+
+/** The user's birth date beside signatures: they are weighed again, or what is asked beside it is answered. */
+function askedBesideBirth(message: Understood, { table }: DialogueState): Found | null {
+  if (table.mode !== 'assinatura') return null;
+  if (ownBirth.test(message.words)) return { names: [], intent: 'quantoDa' };
+  const rest = besideBirth(message);
+  const intent = rest === null ? null : askedIn(rest, table.mode);
+  return intent === null ? null : { names: [], intent };
+}
+
+/** A name that is picked, changed or proposed, else a short question about those spoken of. */
+function givenOrAsked(message: Understood, state: DialogueState, mode: NameMode): Found | null {
+  const { words, topics, text, number } = message;
+  const { names } = state.table;
   const picked = pickedName(message, state);
-  if (picked !== null) return { topic: { ...topic, names: [picked] }, intent: 'quantoDa' };
+  if (picked !== null) return { names: [picked], intent: 'quantoDa' };
   const edited = changed(message, state);
   if (edited !== null)
-    return {
-      topic: { ...topic, names: mode === 'assinatura' ? [edited.now] : [edited.now, edited.before] },
-      intent: 'quantoDa',
-    };
+    return { names: mode === 'assinatura' ? [edited.now] : [edited.now, edited.before], intent: 'quantoDa' };
   const proposed = proposedNames(message, state);
-  if (proposed.length > 0) return { topic: { ...topic, names: proposed }, intent: 'quantoDa' };
+  if (proposed.length > 0) return { names: proposed, intent: 'quantoDa' };
   const isOther =
     topics.length > 0 || message.periods.length > 0 || number !== null || /\bmeu (?:mapa|nome)\b/u.test(words);
-  if (isOther || namesIn(text).length > 0 || (table.names.length === 0 && mode !== 'assinatura')) return null;
-  const found = questions.find(([, modes, pattern]) => modes.includes(mode) && pattern.test(words));
-  return found === undefined ? null : { topic: { ...topic, names: [] }, intent: found[0] };
+  if (isOther || namesIn(text).length > 0 || (names.length === 0 && mode !== 'assinatura')) return null;
+  const intent = askedIn(words, mode);
+  return intent === null ? null : { names: [], intent };
 }
+
+/** The short question that words ask about names of this kind; null for none. */
+const askedIn = (words: string, mode: NameMode): string | null =>
+  questions.find(([, modes, pattern]) => modes.includes(mode) && pattern.test(words))?.[0] ?? null;
 
 /** `Tirar o Fernando`, `botar Ferreira no nome`, before any signature was spoken of: a change of the user's own name. */
 function editsOwnName({ words, text, read }: Understood, state: DialogueState): boolean {
@@ -128,6 +176,8 @@ function fits(names: readonly string[], { mode, spoken, names: known }: NameTabl
 
 /** `E se mudar pra Gi Cabelos`: other names for what is judged; none of a person who was read. */
 function proposedNames({ text, words, read }: Understood, { people, table }: DialogueState): readonly string[] {
+  // `E se eu colocar o do meu marido, Tavares?` gives a surname for the name, and no name.
+  if (/\b[oa] d[oa] (?:meu|minha)\b/u.test(words)) return [];
   if (!proposes.test(words) || read.people.some(({ birthDate }) => birthDate !== null)) return [];
   // Where names are judged, `mudar pra Gi Cabelos` moves to no place.
   const spoken = text.replace(/\bmud\p{L}+ (?:para|pra|pro) /giu, 'usar ');

@@ -90,7 +90,7 @@ export function splitFirstNames(names: readonly Title[], text: string): Title[] 
 /** `sobrenome Duarte Mota`. */
 export function surnameIn(text: string, names: readonly Title[]): Title | undefined {
   return names.find(({ start }) =>
-    /\bnome\b[^.?!]*\bcombin\p{L}+ com\s*$|\b(?:sobrenomes?|apellidos?|surnames?|last names?)(?: d[aeo]s? \p{L}+)?(?: (?:é|eh|será|vai ser|vão ser|são|es|será|is|will be))?\s*:?\s*$/iu.test(
+    /\bnome\b[^.?!]*\bcombin\p{L}+ com\s*$|\b(?:sobrenomes?|apellidos?|surnames?|last names?|fam[ií]lia)(?: (?:d[aeo]s?(?: meu| minha)? \p{L}+|del[ea]))?(?: (?:é|eh|será|vai ser|vão ser|são|es|será|is|will be))?\s*:?\s*$/iu.test(
       text.slice(0, start),
     ),
   );

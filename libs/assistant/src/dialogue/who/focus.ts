@@ -1,7 +1,7 @@
 import type { Segment, Understood } from '../../understanding/read-message.ts';
 import { unnamedPeople } from '../../understanding/read-people.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
-import { besideUser, isOfUserToo, knownTogether } from './groups.ts';
+import { areAtOdds, besideUser, isOfUserToo, knownTogether } from './groups.ts';
 import { pairIntents } from './pair-intents.ts';
 import { isChild, personOf } from './people.ts';
 import { specialFocus } from './special-focus.ts';
@@ -11,7 +11,7 @@ const mostPeople = 5;
 /** Questions about the user's own life, also where they mention other people. */
 const ownQuestions = new Set(['decisao', 'melhorDia', 'melhorMes', 'motivos', 'conselho', 'profissao', 'momento']);
 /** Questions about how to meet another person. */
-const dealings = new Set(['conviver', 'feedback', 'tarefa', 'irrita', 'precisa']);
+const dealings = new Set(['conviver', 'feedback', 'tarefa', 'irrita', 'precisa', 'entrevista', 'ensinar']);
 
 /** The people that a question is about: of an own question those with data, of a dealing the others. */
 export function focusOf(
@@ -192,6 +192,9 @@ interface Compared {
 function amongOthers({ intent, message, state }: Compared): readonly string[] | null {
   const them = state.pair.filter((label) => label !== 'eu');
   const isOfOne = /^(?:e |mas )*(?:qual|quem)\b/u.test(message.words) && !isOfUserToo(message);
+  // Partners share the work with the user: `quem cuida do caixa?` is asked of all.
+  const arePartners = them.every((label) => state.people.find((one) => one.label === label)?.bond === 'socios');
+  if (arePartners && /^(?:e |mas )*quem\b/u.test(message.words)) return null;
   return intent === 'quem' &&
     isOfOne &&
     them.length > 1 &&
@@ -229,7 +232,8 @@ function comparedPeople(compared: Compared): readonly string[] {
     return them.slice(-2);
   if (other === undefined) return pairAgain(compared);
   if (others.length === 1) return withOne(compared, other, speaksOfSelf);
-  const isAboutThem = /\b(?:eles|elas|os dois|as duas)\b/u.test(message.words);
+  const isAboutThem =
+    /\b(?:eles|elas|os dois|as duas)\b/u.test(message.words) || (others.length > 1 && areAtOdds.test(message.words));
   // `Tenho dois filhos, Emma e Noah, quem é mais sensível?` compares them alone.
   const isOfOthers = compared.intent === 'quem' && !/\b(?:comigo|mim|eu e|e eu|nos|a gente)\b/u.test(message.words);
   return (speaksOfSelf && !isAboutThem && !isOfOthers ? ['eu', ...others] : others).slice(0, mostPeople);

@@ -73,3 +73,7 @@ export function knownTogether(
   const withUser = kin.length > 0 && intent !== 'quem' && isOfUserToo(message);
   return (withUser ? ['eu', ...kin] : kin).slice(0, mostPeople);
 }
+
+/** Said of two others: `não se bicam`. */
+export const areAtOdds =
+  /\b(?:nao se (?:bicam|dao|falam|suportam|entendem|aguentam|gostam|acertam)|se odeiam|vivem (?:brigando|se estranhando))\b/u;

@@ -56,8 +56,12 @@ function withTwins(people: readonly StatePerson[], { words, read }: Understood):
   );
   const [one, other] = [read.people[at], read.people[at + 1]];
   if (!one || !other || one.label === 'eu' || one.name === null) return people;
+  // `O Caio e o Enzo Barbosa Telles`: one family name for both.
+  const family = one.name.includes(' ') ? '' : (other.name?.replace(/^\S+/u, '') ?? '');
   return people.map((person) =>
-    person.label === one.label && person.birthDate === null ? { ...person, birthDate: other.birthDate } : person,
+    person.label === one.label && person.birthDate === null
+      ? { ...person, name: `${one.name}${family}`, birthDate: other.birthDate }
+      : person,
   );
 }
 

@@ -3,7 +3,7 @@ import type { Understood } from '../../understanding/read-message.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
 import { groupOf } from './groups.ts';
 import { pairIntents } from './pair-intents.ts';
-import { personOf } from './people.ts';
+import { isChild, personOf } from './people.ts';
 
 const mostPeople = 5;
 
@@ -108,9 +108,14 @@ function matched(message: Understood, state: DialogueState, people: readonly Sta
   if (pronoun === undefined)
     return ['eu', ...(pair.length > 1 && /\bd(?:os|as|eles|elas)\b/u.test(message.words) ? pair : labels.slice(-3))];
   const named = message.read.people.find(({ label }) => label !== 'eu')?.label;
-  const owner = named ?? personOf(people, state, pronoun === 'ela' ? 'f' : 'm');
-  return owner === null ? ['eu', ...labels] : [owner, ...labels.filter((label) => label !== owner).slice(-3)];
+  const owner = named ?? childIn(state.pair, people) ?? personOf(people, state, pronoun === 'ela' ? 'f' : 'm');
+  const rest = labels.filter((label) => label !== owner);
+  return owner === null ? ['eu', ...labels] : [owner, ...(rest.length > 1 ? rest.slice(-3) : ['eu', ...rest])];
 }
+
+/** The child of a pair: `com quem ele se dá melhor?` after its father is asked of the child. */
+const childIn = (pair: readonly string[], people: readonly StatePerson[]) =>
+  pair.find((label) => label !== 'eu' && isChild(label, people));
 
 /** The people with a birth date, and the user where `nós` asks. */
 function datedOthers(

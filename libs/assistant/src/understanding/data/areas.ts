@@ -99,7 +99,7 @@ export const purposeCues: CueTable = {
   reencontro: [
     [
       2,
-      '(?:vou|ir|corr\\w+|ando indo) atras|(?:procur(?:ar|o)|insist(?:ir|o)) (?:com |n)?(?:el[ea]|essa pessoa|minha amig[ao]|meu amig[ao])|dar o primeiro passo|reaproxim\\w+|(?:voltar a|volto a) falar com',
+      'mando (?:uma )?mensagem|(?:ligo|chamo|procuro|escrevo)(?: \\w+){0,2} ou (?:espero|nao|deixo)|(?:vou|ir|corr\\w+|ando indo) atras|(?:procur(?:ar|o)|insist(?:ir|o)) (?:com |n)?(?:el[ea]|essa pessoa|minha amig[ao]|meu amig[ao])|dar o primeiro passo|reaproxim\\w+|(?:voltar a|volto a) falar com',
     ],
   ],
   encontro: [
@@ -149,7 +149,7 @@ export const traitNumbers: Readonly<
   >
 > = {
   agitacao: {
-    cue: 'd(?:ar|a|ara|ao|ando|eu) (?:\\w+ )?(?:mais |muito )?trabalho|rebelde|levad[oa]|arteir[oa]|baguncei?r[oa]|agitad[oa]|da mais problema|danad[oa]',
+    cue: 'impacien\\w*|apressad\\w*|d(?:ar|a|ara|ao|ando|eu) (?:\\w+ )?(?:mais |muito )?trabalho|rebelde|levad[oa]|arteir[oa]|baguncei?r[oa]|agitad[oa]|da mais problema|danad[oa]',
     numbers: [5, 1, 3, 8],
     noun: 'agitação',
     area: 'familia',
@@ -200,6 +200,12 @@ export const traitNumbers: Readonly<
     noun: 'o costume de cuidar de todos',
     area: 'familia',
     isTemper: true,
+  },
+  cuidado: {
+    cue: 'baba\\b|cuidador\\w*|idos[oa]s?\\b|enfermeir\\w*|creche|berc[ao]r\\w*',
+    numbers: [6, 2, 9, 4],
+    noun: 'jeito de cuidar',
+    isGood: true,
   },
   familia: {
     cue: 'carinho|familia|caseir\\w*|casa\\b(?! com)|filhos|cozinha|cuida\\w*|carinhos\\w*|acolhedor\\w*|romantic\\w*|apego',
@@ -265,13 +271,13 @@ export const traitNumbers: Readonly<
     isGood: true,
   },
   paciencia: {
-    cue: 'paz em casa|pressao|primeiro passo|pedir? desculpas?|pede desculpas?|recua\\w*|braco a torcer|pacien\\w*|calm\\w*|tranquil\\w*|cede|ceder|paz\\b',
+    cue: 'paz em casa|pressao|primeiro passo|pedir? desculpas?|pede desculpas?|recua\\w*|braco a torcer|(?<!im)pacien\\w*|patien\\w*|calm\\w*|tranquil\\w*|cede|ceder|paz\\b',
     numbers: [2, 6, 7, 9],
     noun: 'paciência',
     isGood: true,
   },
   liberdade: {
-    cue: 'aventureir\\w*|livre|liberdade|independent\\w*|viaj\\w*|inquiet\\w*|frio|fria|muda\\w*',
+    cue: 'medo de (?:compromisso|se (?:prender|envolver|comprometer)|casar)|aventureir\\w*|livre|liberdade|independent\\w*|viaj\\w*|inquiet\\w*|frio|fria|muda\\w*',
     numbers: [5, 1, 3, 7],
     noun: 'gosto por liberdade',
   },

@@ -11,7 +11,7 @@ export const careCues: CueTable = {
   crise: [
     [
       9,
-      '(?:jogar|bater|enfiar|meter) (?:o |a |meu |minha )?(?:carro|moto) (?:no|na|contra|em|de proposito)|(?:me )?(?:jogar|jogo|pular|pulo|atirar) (?:d[aoe]|na frente d[aoe]|n[oa]s?|em) (?:\\w+ )?(?:ponte|predio|janela|trilho|trem|onibus|metro|viaduto|sacada)|end my life|kill myself|want to die|ninguem (?:vai|ia|iria|vao|iam) (?:sentir (?:a )?(?:minha )?falta|notar|perceber)|(?:se|quando) eu (?!vou morrer|irei morrer)(?:\\w+ )?(?:sumi\\w+|morre\\w+|desaparece\\w+|nao exist\\w+)|melhor(?:es)? sem mim\\b|(?:sou|virei) (?:so )?um peso (?:para|na vida)|queria (?:morrer|sumir|desaparecer|estar mort[oa])|(?:penso|pensei|pensando) (?:em|so em|muito em) (?:morrer|morte|sumir|me machucar|acabar com)|pensamentos? (?:de morte|suicid\\w+)|automutil\\w+|ja tentei (?:\\w+ )?(?:me matar|morrer|tirar)|nao (?:vejo|tem|ha|tenho) (?:mais )?(?:motivo|razao|sentido) (?:para|de|em) (?:viver|continuar)|better off without me|(?:cansad[oa]|nao aguento|nao vejo a hora|tomara|alivio|quero logo)\\b.{0,60}\\b(?:eu )?vou morrer|vou morrer\\b.{0,60}\\b(?:cansad[oa]|nao aguento|nao vejo a hora|tomara|alivio|logo)|(?:cut|hurt|cutting|hurting) myself|no reason to live|no vale la pena vivir',
+      '(?:jogar|bater|enfiar|meter) (?:o |a |meu |minha )?(?:carro|moto) (?:no|na|contra|em|de proposito)|(?:me )?(?:jogar|jogo|pular|pulo|atirar) (?:d[aoe]|na frente d[aoe]|n[oa]s?|em) (?:\\w+ )?(?:ponte|predio|janela|trilho|trem|onibus|metro|viaduto|sacada)|end my life|kill myself|want to die|ninguem (?:vai|ia|iria|vao|iam) (?:sentir (?:a )?(?:minha )?falta|notar|perceber)|(?:se|quando) eu (?!vou morrer|irei morrer)(?:\\w+ )?(?:sumi\\w+|morre\\w+|desaparece\\w+|nao exist\\w+)|melhor(?:es)? sem mim\\b|(?:sou|virei) (?:so )?um peso (?:para|na vida)|queria (?:morrer|sumir|desaparecer|estar mort[oa])|(?:penso|pensei|pensando) (?:em|so em|muito em) (?:morrer|morte|sumir|me machucar|acabar com|fazer (?:uma )?(?:besteira|bobagem|loucura))|pensamentos? (?:de morte|suicid\\w+)|automutil\\w+|ja tentei (?:\\w+ )?(?:me matar|morrer|tirar)|nao (?:vejo|tem|ha|tenho) (?:mais )?(?:motivo|razao|sentido) (?:para|de|em) (?:viver|continuar)|better off without me|(?:cansad[oa]|nao aguento|nao vejo a hora|tomara|alivio|quero logo)\\b.{0,60}\\b(?:eu )?vou morrer|vou morrer\\b.{0,60}\\b(?:cansad[oa]|nao aguento|nao vejo a hora|tomara|alivio|logo)|(?:cut|hurt|cutting|hurting) myself|no reason to live|no vale la pena vivir',
     ],
     [
       9,
@@ -69,7 +69,7 @@ export const careCues: CueTable = {
   perdaGestacional: [
     [
       7,
-      '(?:perdi|perdemos|perder) (?:o |um |meu |nosso |noss[oa] |minh[ao] |um[ao] |d?[oa]s? )*(?:bebe|gemeos|gemeas)|perdas? gestaciona\\w+|perd(?:i|emos|eu) (?:\\w+ )?(?:gravidez\\w*|gestac\\w+|gemeos|gemeas|bebes)|nasceu sem vida|nasceu mort[oa]|coracao(?:zinho)? (?:d\\w+ )?(?:bebe |nenem )?parou de bater|gravidez nao (?:foi|seguiu) (?:adiante|em frente)|(?:bebe|nenem) (?:nao resistiu|morreu)|aborto espontaneo|sofri (?:um )?aborto|perdi (?:a )?(?:minha )?(?:gravidez|gestacao)|abortei|miscarriage|natimort\\w*',
+      'barriga(?: \\w+){0,3} perd(?:i|emos)\\b|perd(?:i|emos)(?: \\w+){0,6} (?:na|da minha) barriga|(?:perdi|perdemos|perder) (?:o |um |meu |nosso |noss[oa] |minh[ao] |um[ao] |d?[oa]s? )*(?:bebe|gemeos|gemeas)|perdas? gestaciona\\w+|perd(?:i|emos|eu) (?:\\w+ )?(?:gravidez\\w*|gestac\\w+|gemeos|gemeas|bebes)|nasceu sem vida|nasceu mort[oa]|coracao(?:zinho)? (?:d\\w+ )?(?:bebe |nenem )?parou de bater|gravidez nao (?:foi|seguiu) (?:adiante|em frente)|(?:bebe|nenem) (?:nao resistiu|morreu)|aborto espontaneo|sofri (?:um )?aborto|perdi (?:a )?(?:minha )?(?:gravidez|gestacao)|abortei|miscarriage|natimort\\w*',
     ],
   ],
   feitico: [[6.6, 'macumba|olho gordo|(?:jog|rog)\\w+ (?:uma )?praga|encosto\\b|trabalho (?:feito|contra)']],
@@ -317,7 +317,7 @@ export const careCues: CueTable = {
   fe: [
     [
       6,
-      'pec(?:ad\\w*|ando|ar)\\b|sou crente|\\bbiblia\\b|evangelic[oa]|catolic[oa]|crist[ao]\\w*|igreja|pastor\\b|padre\\b|coisa d[oe] (?:diabo|demonio|capeta|inimigo)|demonio|macumba|umbanda|candomble|espirita|religi\\w+|deus (?:permite|aprova|nao|deixa|ve|aceita)|contra deus|ofende a? ?deus|jesus|heresia|is it a sin',
+      'deus (?:vai |ira |pode )?(?:me |nos )?(?:castig|conden|pun)\\w*|pec(?:ad\\w*|ando|ar)\\b|sou crente|\\bbiblia\\b|evangelic[oa]|catolic[oa]|crist[ao]\\w*|igreja|pastor\\b|padre\\b|coisa d[oe] (?:diabo|demonio|capeta|inimigo)|demonio|macumba|umbanda|candomble|espirita|religi\\w+|deus (?:permite|aprova|nao|deixa|ve|aceita)|contra deus|ofende a? ?deus|jesus|heresia|is it a sin',
     ],
   ],
   confianca: [

@@ -2,6 +2,12 @@ import type { CueTable } from '../cues.ts';
 
 /** Courtesies, doubt, insults, privacy and other subjects. */
 export const mannerCues: CueTable = {
+  selecaoJusta: [
+    [
+      8.6,
+      '(?:recus|reprov|demit|elimin|descart|dispens|exclu|contrat|escolh|promov|mand)\\w*(?: \\w+){0,4} (?:por causa d|pel|so p?el|com base n|por)(?:[oa]s?|esse|essa)? ?(?:numeros?|mapa|nome|numerologia|data|signo)',
+    ],
+  ],
   calendario: [
     [
       8,
@@ -78,6 +84,7 @@ export const mannerCues: CueTable = {
     ],
   ],
   despedida: [
+    [6, '^(?:(?:entao|ta|bom|ok|certo|beleza|e|vou indo) )*(?:tchau|tchauzinho|adeus|ate (?:mais|logo|amanha))$'],
     [
       4.2,
       'depois (?:eu )?(?:volto|falo|continuo)|por hoje (?:e so|chega|ja deu)|volto (?:depois|amanha|outra hora)|^(?:nos falamos|a gente se fala)|ate breve',

@@ -73,6 +73,10 @@ export const peopleCues: CueTable = {
   ],
   completa: [
     [
+      6.2,
+      'eu (?:\\w+ )?(?:sou|represento|significo|trago|acrescento|somo)(?: o que| de bom)? (?:para|na vida d|pra)(?: )?el[ea]|o que (?:eu )?(?:trago|acrescento|represento|significo|somo|ofereco) (?:para|a|n|d)\\w*',
+    ],
+    [
       8.7,
       'em (?:que|qual) (?:area|parte|ponto|aspecto|coisa)s? (?:\\w+ ){0,3}(?:combin\\w+|bate\\w*|da\\w*|entend\\w+) mais',
     ],
@@ -125,6 +129,12 @@ export const peopleCues: CueTable = {
       'como (?:eu )?(?:posso |devo |que eu |faco para |e que eu |melhor |consigo )*(?:lid\\w+|trat\\w+|conviv\\w+|agir|falo?|falar|abord\\w+|me (?:dou|dar|aproxim\\w+|relacion\\w+)|convers\\w+|conquist\\w+|agrad\\w+|apoi\\w+|ajud\\w+|lider\\w+|motiv\\w+|cobr\\w+|acalm\\w+|cheg\\w+ (?:nel[ea]|perto)\\b|surpreend\\w+|impression\\w+|pe[cdç]\\w+|administr\\w+|respond\\w+)|o que (?:eu )?(?:faco|posso fazer|devo fazer) (?:com|por|para) (?:ele|ela|isso)|(?:vive|fica|sempre) (?:me )?(?:cobr\\w+|critic\\w+|brig\\w+|reclam\\w+|implic\\w+|control\\w+).*o que (?:eu )?fac\\w|como (?:e que )?(?:se )?(?:conquista|lida|conversa|agrada)|jeito (?:certo )?de (?:falar|lidar|tratar)|how (?:do|should|can) i (?:deal|talk|treat|help)',
     ],
   ],
+  entrevista: [
+    [
+      8.6,
+      '(?:o que|oque|que|quais)(?: \\w+){0,3} pergunt\\w+(?: \\w+){0,4} (?:entrevista|selecao|candidat[oa]|para el[ea])|(?:o que|oque|que|quais) (?:\\w+ ){0,2}pergunt\\w+ (?:para|a) (?!voce|mim)(?:[oa] )?\\w+|pergunt\\w+ (?:na|numa|para a|de|da) entrevista (?:com|d|para)|o que (?:observ\\w+|avali\\w+|olh\\w+|perceb\\w+) na entrevista',
+    ],
+  ],
   feedback: [
     [
       6,
@@ -139,6 +149,10 @@ export const peopleCues: CueTable = {
     ],
   ],
   irrita: [
+    [
+      8.6,
+      'sera que (?:eu )?(?:fiz|disse|falei|errei)(?: \\w+){0,3}|o que (?:e que )?(?:eu )?(?:faco|fiz|estou fazendo) de errado(?: \\w+)?|(?:foi|e) (?:alguma coisa|algo) que eu (?:fiz|disse|falei)',
+    ],
     [
       6.2,
       'do que (?:\\w+ ){0,3}nao gosta|(?:o que|que) (?:\\w+ )?(?:deixa|faz) (?:ele|ela|meu \\w+|minha \\w+) (?:brav\\w+|irritad\\w+|triste|nervos\\w+|fechad\\w+)|o que (?:eu )?(?:faco|fiz) (?:\\w+ )?(?:incomoda|irrita|magoa)',
@@ -163,6 +177,7 @@ export const peopleCues: CueTable = {
     ],
   ],
   ensinar: [
+    [8.6, 'que (?:le|les) ensen\\w+|(?:what|how) (?:can|do|should) i teach\\w*'],
     [
       6.4,
       '(?:que|qual|quais) (?:\\w+ )?(?:valor\\w*|exemplo|licao) (?:\\w+ )?(?:devo |posso )?(?:passar|dar|ensinar|deixar)|precisa aprender comigo|aprende\\w* comigo',
