@@ -23,7 +23,8 @@ Object.defineProperty(window, 'matchMedia', {
     removeEventListener: () => undefined,
   }),
 });
-window.scrollTo = () => undefined;
+// A promise, as in Chromium: an effect must not return it.
+window.scrollTo = async () => undefined;
 class StillObserver implements ResizeObserver {
   readonly observe = () => undefined;
   readonly unobserve = () => undefined;

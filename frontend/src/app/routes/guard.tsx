@@ -101,7 +101,9 @@ function Redirect({ to, state }: Pick<NavigateProps, 'to' | 'state'>) {
 /** As tall as the window: a footer in it would leave with the page. */
 function PageOutline() {
   // Before the first paint: else it is shown at the scroll position of the page before, with the footer.
-  useLayoutEffect(() => window.scrollTo({ top: 0 }), []);
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <div aria-busy="true" className="page min-h-svh pt-8 md:pt-12">
       <Skeleton className="h-10 w-64" />
