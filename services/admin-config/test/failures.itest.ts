@@ -76,7 +76,7 @@ it('replays a dead letter of another service, which then has its effect', async 
   );
   expect(rows).toHaveLength(1);
   expect(await lettersOf('billing')).toEqual({ total: 0, items: [] });
-  expect((await newestAct())?.sentence).toBe('Marta Ramos mandou processar de novo 1 mensagem de billing.');
+  expect((await newestAct())?.sentence).toBe('Marta Ramos mandou processar de novo 1 mensagem de Pagamentos.');
 });
 
 it('replays all dead letters of a service in one call', async () => {
@@ -88,9 +88,9 @@ it('replays all dead letters of a service in one call', async () => {
 });
 
 it.each([
-  { service: 'billing', schema: 'billing' },
-  { service: 'admin-config', schema: 'admin_config' },
-] as const)('dismisses a dead letter of $service with its reason, once', async ({ service, schema }) => {
+  { service: 'billing', schema: 'billing', called: 'Pagamentos' },
+  { service: 'admin-config', schema: 'admin_config', called: 'Administração' },
+] as const)('dismisses a dead letter of $service with its reason, once', async ({ service, schema, called }) => {
   const { id } = await addDeadLetter(schema, service);
   const call = { as: marta, params: { service, id }, body: { reason: 'Conta de teste.' } };
   expect((await fixture.admin.send(dismissDeadLetter, call)).status).toBe(200);
@@ -101,7 +101,7 @@ it.each([
   );
   expect(rows).toEqual([{ dismissed_reason: 'Conta de teste.' }]);
   const act = await newestAct();
-  expect(act?.sentence).toBe(`Marta Ramos dispensou uma mensagem que falhou em ${service}.`);
+  expect(act?.sentence).toBe(`Marta Ramos dispensou uma mensagem que falhou em ${called}.`);
   expect(act?.notes).toContainEqual({ label: 'Motivo', value: 'Conta de teste.' });
 });
 

@@ -7,6 +7,7 @@ import { interpretYear } from '../interpretations/personal-time.ts';
 import { joinWords } from '../interpretations/text-of.ts';
 import type { Choose } from '../interpretations/variants.ts';
 import type { NumerologyMap } from '../map-result.ts';
+import { showsSection } from '../schools/shown.ts';
 import type { LetterFacts } from './letter-facts.ts';
 import { tensionPlaces, themeOf } from './opening-letter.ts';
 import { filled } from './passages.ts';
@@ -29,9 +30,10 @@ function transitionsFor({ band }: LetterFacts): Transitions {
   return band === 'child' ? ofChildren.transitions : ofReaders;
 }
 
-function arcanaPlaces({ triangulos }: NumerologyMap) {
-  const current = triangulos.vida.vigente;
-  if (current === null) return null;
+/** Null without arcana: in the name, or in the school. */
+function arcanaPlaces(map: NumerologyMap) {
+  const current = map.triangulos.vida.vigente;
+  if (current === null || !showsSection(map, 'triangulos')) return null;
   const { arcano, toDate } = current;
   return {
     arcano,
@@ -89,7 +91,6 @@ export function chapterOpenings(
   const transitions = transitionsFor(facts);
   const arcana = arcanaPlaces(map);
   const places = { ...placesOf(map, facts), ...arcana };
-  // A name of one letter has no arcana, neither to show nor to look back on.
   const withoutArcana: Partial<Transitions> = { arcana: ofReaders.arcanaNone, years: ofReaders.yearsNone };
   const passages = arcana === null ? { ...transitions, ...withoutArcana } : transitions;
   const transitionTo = (chapter: BookChapter): string => filled(choose(passages[chapter], chapter), places);

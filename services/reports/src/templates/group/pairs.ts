@@ -22,7 +22,7 @@ const charactersOfBrief = 104;
 /** Names of more characters are turned above their columns. */
 const charactersOfColumn = 9;
 const turnedNames = 21;
-/** From this many pairs on, a relation has only its summary. */
+/** From this many pairs on, a relation has only its summary where the list then fits below the map. */
 const manyPairs = 28;
 const axisNames = { expressao: 'Expressão', motivacao: 'Motivação', missao: 'Missão' } as const;
 /** Up to this many members the chosen pairs have room for a second text. */
@@ -35,10 +35,12 @@ export function pairMap({ members, pairs }: GroupResult, names: readonly string[
     ({ relation, numbers }) => relationKey(relation, numbers),
   );
   const rows = members.length === 2 ? 1 : members.length;
-  const isBrief = pairs.length >= manyPairs;
-  const isLong = isBrief
-    ? briefHeight([...relations.values()], names) > roomBelowBriefMap
-    : rows * rowHeight + relations.size * relationHeight > roomBelowTitle;
+  const isMany = pairs.length >= manyPairs;
+  const isBrief = isMany && briefHeight([...relations.values()], names) <= roomBelowBriefMap;
+  const isLong = !isBrief && rows * rowHeight + relations.size * relationHeight > roomBelowTitle;
+  const entries = [...relations].map(([key, found]) => relationEntry(key, found, { names, isBrief }));
+  // The map of many pairs fills no page alone.
+  const below = isLong && isMany ? Math.ceil(entries.length / 3) : 0;
   return chapter({
     id: 'pares',
     title: 'O mapa dos pares',
@@ -56,11 +58,8 @@ export function pairMap({ members, pairs }: GroupResult, names: readonly string[
         ),
         'heat',
       ),
-      h(
-        'div',
-        { className: `${isLong ? 'on-next-page' : ''} ${isBrief ? 'brief' : ''}`.trim() },
-        ...each([...relations], ([key, found]) => relationEntry(key, found, { names, isBrief })),
-      ),
+      ...entries.slice(0, below),
+      h('div', { className: isLong ? 'on-next-page' : isBrief ? 'brief' : '' }, ...entries.slice(below)),
     ],
   });
 }
