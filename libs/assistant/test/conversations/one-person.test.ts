@@ -153,6 +153,10 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['qual o melhor dia dessa semana pra uma entrevista 08/08/1990', /semana de 23/u],
     ['pode ser sexta?', /sexta, dia 27/u],
   ],
+  'the worth of a number of a child': [
+    ['minha filha Bia Luz Andrade nasceu em 03/02/2019, como ela é?', /Bia/u],
+    ['esse número é bom?', /^\*\*Sim: nessa idade/u, /trata gente|saldo/u],
+  ],
 };
 
 for (const [name, said] of Object.entries(conversations))

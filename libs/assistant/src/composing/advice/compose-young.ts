@@ -177,6 +177,18 @@ function composePraise(composer: Composer, child: Child): Composed {
   );
 }
 
+/** `Esse número é bom?` */
+function composeWorthOfNumber(composer: Composer, child: Child): Composed {
+  const placed = child.numbers.find(({ value }) => value === composer.act.number) ?? child.first;
+  return answer(
+    composer,
+    child,
+    '**Sim: nessa idade todo número é bom, e a medida dele ainda se aprende.**',
+    said(child, placed, shown(composer, child, placed)),
+    care(composer, child),
+  );
+}
+
 /** What a number of the map means at this age. */
 function composeNumberOfChild(composer: Composer, child: Child): Composed | null {
   const [label = 'eu'] = composer.act.who;
@@ -219,6 +231,7 @@ const byIntent: Readonly<Record<string, (composer: Composer, child: Child) => Co
   crianca: (composer, child) =>
     child.isBaby && composer.act.trait !== null ? composeLeaning(composer, child) : composeBaby(composer, child),
   feedback: composePraise,
+  valoracao: composeWorthOfNumber,
   significado: composeNumberOfChild,
   numero: composeTalent,
   conviver: composeBaby,
