@@ -58,7 +58,7 @@ function guidance({ fits, waits, question }: CycleYear): Content[] {
       'div',
       { className: 'grid two' },
       h('div', { className: 'card' }, h('h4', {}, 'Aposte em'), bullets(fits)),
-      h('div', { className: 'card' }, h('h4', {}, 'Deixe para depois'), bullets(waits)),
+      h('div', { className: 'card' }, h('h4', {}, 'Deixe de lado'), bullets(waits)),
     ),
     words,
   ];
