@@ -33,11 +33,18 @@ export const relationSchemas = {
   // In place of texts on money, contracts and offices.
   'axes/withChild': z.strictObject({
     motivacao: someOfAxis,
-    expressao: someOfAxis,
+    expressao: axis,
+    destino: axis,
+    missao: axis,
+    anoPessoal: axis,
+    shared: z.partialRecord(z.enum(withMasters), axisText),
+  }),
+  // Of a parent with a child under 18.
+  'axes/parentAndMinor': z.strictObject({
+    expressao: axis,
     destino: someOfAxis,
     missao: someOfAxis,
     anoPessoal: someOfAxis,
-    shared: z.partialRecord(z.enum(withMasters), axisText),
   }),
   // In place of texts on a home, of partners and of a leader with a team.
   'axes/atWork': z.strictObject({ motivacao: someOfAxis }),
@@ -79,11 +86,15 @@ export const relationSchemas = {
     digits,
     z.strictObject({ points: z.array(label).length(3), texts: z.array(prose(70, 95)).length(2) }),
   ),
+  // The same of an adult who raises a person under 18.
+  'relations/anoDosPais': table(digits, z.array(prose(70, 95)).length(2)),
   'relations/completa': table(digits, fillText),
   'relations/mesDoPar': table(digits, monthsOfNumber),
   'relations/withChild': z.strictObject({
     numeroDoPar: z.partialRecord(z.enum(withAllMasters), pairNumberText),
-    completa: z.partialRecord(z.enum(digits), fillText),
+    // To a person under 18, and from one to an adult.
+    completa: table(digits, fillText),
+    doMenor: table(digits, fillText),
     mesDoPar: z.partialRecord(z.enum(digits), monthsOfNumber),
   }),
   'relations/praticas': table(

@@ -4,6 +4,7 @@ import destino from '../../../texts/axes/destino.json' with { type: 'json' };
 import expressao from '../../../texts/axes/expressao.json' with { type: 'json' };
 import missao from '../../../texts/axes/missao.json' with { type: 'json' };
 import motivacao from '../../../texts/axes/motivacao.json' with { type: 'json' };
+import ofParent from '../../../texts/axes/parentAndMinor.json' with { type: 'json' };
 import shared from '../../../texts/axes/shared.json' with { type: 'json' };
 import axesWithChild from '../../../texts/axes/withChild.json' with { type: 'json' };
 import couple from '../../../texts/kinds/couple.json' with { type: 'json' };
@@ -23,7 +24,14 @@ import relationsWithChild from '../../../texts/relations/withChild.json' with { 
 import type { PairResult } from '../../block-results.ts';
 import type { NumerologyMap } from '../../map-result.ts';
 import { reduce, toDigit } from '../../reduction.ts';
-import { bondOf, hasMinor, type PairBond, type RelationKind, youngestOf } from '../../relation/relation-kinds.ts';
+import {
+  bondOf,
+  hasMinor,
+  isMinor,
+  type PairBond,
+  type RelationKind,
+  youngestOf,
+} from '../../relation/relation-kinds.ts';
 import { ruleSetById } from '../../rules/registry.ts';
 import { type MainPosition, mainPositions } from '../main-positions.ts';
 import { interpretRelation, relationKey } from '../relations.ts';
@@ -52,9 +60,15 @@ const fillTexts: TextTable<string> = completa;
 /** In place of texts on money, contracts and offices where one of both is under 18. */
 const childTexts: {
   readonly axes: Record<RelationAxis | 'shared', TextTable<string>>;
-  readonly fills: TextTable<string>;
+  readonly fillsFor: Record<'minor' | 'adult', TextTable<string>>;
   readonly pairNumbers: TextTable<string>;
-} = { axes: axesWithChild, fills: relationsWithChild.completa, pairNumbers: relationsWithChild.numeroDoPar };
+} = {
+  axes: axesWithChild,
+  fillsFor: { minor: relationsWithChild.completa, adult: relationsWithChild.doMenor },
+  pairNumbers: relationsWithChild.numeroDoPar,
+};
+/** Of those, a parent with a child under 18 has others: one of both is grown up. */
+const parentAxes: Partial<Record<RelationAxis, TextTable<string>>> = ofParent;
 /** In place of texts on a home. */
 const workTexts: { readonly motivacao: TextTable<string> } = axesAtWork;
 const pairNumbers: TextTable<{ title: string; text: string }> = numeroDoPar;
@@ -118,7 +132,8 @@ export function interpretAxis(
 ): string | null {
   if (one[axis] === 0 || other[axis] === 0) return null;
   const key = pairKey(one[axis], other[axis]);
-  const ofChild = hasMinor([one, other]) ? entryOf(childTexts.axes[axis], key) : undefined;
+  const ofParents = kind === 'parentAndChild' ? entryOf(parentAxes[axis], key) : undefined;
+  const ofChild = hasMinor([one, other]) ? (ofParents ?? entryOf(childTexts.axes[axis], key)) : undefined;
   const isAtWork = kind === 'partners' || kind === 'leaderAndTeam';
   const ofWork = isAtWork && axis === 'motivacao' ? entryOf(workTexts.motivacao, key) : undefined;
   return ofChild ?? ofWork ?? textOf(`axes/${axis}`, axisTexts[axis], key);
@@ -210,15 +225,13 @@ export function interpretPairOf({ kind, maps, called, pair }: PairInput): PairRe
   const fill = (from: number, to: number): FilledLesson[] => {
     const [giver, receiver] = [maps[from], maps[to]];
     if (!giver || !receiver) return [];
+    const age = isMinor(receiver.birthDate, receiver.referenceDate) ? 'minor' : 'adult';
+    const texts = isWithChild ? childTexts.fillsFor[age] : fillTexts;
     return filledLessons(giver, receiver).map((number) => ({
       from,
       to,
       number,
-      text: fillIn(
-        (isWithChild ? entryOf(childTexts.fills, number) : undefined) ??
-          textOf('relations/completa', fillTexts, number),
-        { quem: called[from] ?? '', aquem: called[to] ?? '' },
-      ),
+      text: fillIn(textOf('relations/completa', texts, number), { quem: called[from] ?? '', aquem: called[to] ?? '' }),
     }));
   };
   const ofPair = textOf('relations/numeroDoPar', pairNumbers, together);

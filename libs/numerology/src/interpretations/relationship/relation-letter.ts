@@ -29,10 +29,10 @@ const ofTwo = 2;
 function missionsOf({ people }: CompatibilityResult, pair: PairResult, called: readonly string[]): string {
   const [one, other] = [people[pair.first], people[pair.second]];
   if (one?.map.missao === other?.map.missao) {
-    return `A escola começa pela Missão, e a de ${called[pair.first]} e a de ${called[pair.second]} são a mesma: ${one?.map.missao}. ${interpretBand(pair.level)}`;
+    return `A comparação começa pela Missão, e a de ${called[pair.first]} e a de ${called[pair.second]} são a mesma: ${one?.map.missao}. ${interpretBand(pair.level)}`;
   }
   const areDigits = one?.map.missao === pair.numbers[0] && other?.map.missao === pair.numbers[1];
-  return `A escola começa pela Missão: a de ${called[pair.first]} é ${one?.map.missao}, a de ${called[pair.second]} é ${other?.map.missao}. ${areDigits ? 'O' : 'Reduzidos a um algarismo, o'} ${pair.numbers[0]} e o ${pair.numbers[1]} ${meetings[pair.relation]}. ${interpretBand(pair.level)}`;
+  return `A comparação começa pela Missão: a de ${called[pair.first]} é ${one?.map.missao}, a de ${called[pair.second]} é ${other?.map.missao}. ${areDigits ? 'O' : 'Reduzidos a um algarismo, o'} ${pair.numbers[0]} e o ${pair.numbers[1]} ${meetings[pair.relation]}. ${interpretBand(pair.level)}`;
 }
 
 function sharedParagraph({ shared }: PairReading, called: readonly string[]): string {

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import anoPessoal from '../../../texts/axes/anoPessoal.json' with { type: 'json' };
+import destino from '../../../texts/axes/destino.json' with { type: 'json' };
+import expressao from '../../../texts/axes/expressao.json' with { type: 'json' };
+import missao from '../../../texts/axes/missao.json' with { type: 'json' };
 import teenFriends from '../../../texts/kinds/teenFriends.json' with { type: 'json' };
 import teenSiblings from '../../../texts/kinds/teenSiblings.json' with { type: 'json' };
 import { randomPeople } from '../../bank/random-people.ts';
@@ -246,6 +250,47 @@ describe('a relation', () => {
       for (const idade of [30, 70]) printed.add(interpretYearInRelation('partners', { anoPessoal, idade }, unprinted));
       expect(printed.size).toBe(2);
       for (const text of printed) expect(text).toMatch(/empresa|firma|sociedade/u);
+    }
+  });
+
+  it('of a person under 18 reads the axes in texts of their own', () => {
+    const adults = new Set([expressao, destino, missao, anoPessoal].flatMap((texts): string[] => Object.values(texts)));
+    const children = randomPeople(90, referenceDate).map(({ name }, at) => ({
+      name,
+      birthDate: `${2009 + (at % 15)}-05-08`,
+    }));
+    const found = children.flatMap((child, at) => {
+      const [adult = child, sibling = child] = [five[at % five.length], children.at(at - 1)];
+      const readings = [
+        read('parentAndChild', [adult, child]),
+        read('siblings', [sibling, child]),
+        read('friends', [sibling, child]),
+      ];
+      return readings.flatMap(({ pairs }) => pairs.flatMap(({ axes }) => axes.filter(({ text }) => adults.has(text))));
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('says to a parent what the child brings, and to the child what the parent does', () => {
+    const people = [
+      { name: 'Rogério Alves Brandão', birthDate: '1981-02-17' },
+      { name: 'Miguel Fernandes Brandão', birthDate: '2016-08-05' },
+    ];
+    const [pair] = read('parentAndChild', people).pairs;
+    const toParent = pair?.fills.find(({ to }) => to === 0)?.text;
+    expect(toParent).toContain('a Rogério');
+    expect(toParent).not.toMatch(/bonecos|espelho/u);
+  });
+
+  it('reads the year of a parent as one who lives with a child, that of two equal years in two texts', () => {
+    for (let anoPessoal = 1; anoPessoal <= 9; anoPessoal += 1) {
+      const printed = new Set<string>();
+      const unprinted = (texts: readonly string[]) => texts.find((text) => !printed.has(text)) ?? '';
+      for (const idade of [30, 70]) {
+        printed.add(interpretYearInRelation('parentAndChild', { anoPessoal, idade, raisesMinor: true }, unprinted));
+      }
+      expect(printed.size).toBe(2);
+      for (const text of printed) expect(text).not.toMatch(/mora sem companhia|mora só/u);
     }
   });
 

@@ -1,4 +1,5 @@
 import anoDoCasal from '../../../texts/relations/anoDoCasal.json' with { type: 'json' };
+import anoDosPais from '../../../texts/relations/anoDosPais.json' with { type: 'json' };
 import anoDosSocios from '../../../texts/relations/anoDosSocios.json' with { type: 'json' };
 import { childYear } from '../../letter/child-letters.ts';
 import type { NumerologyMap } from '../../map-result.ts';
@@ -10,11 +11,13 @@ import { companyYearTitle } from '../recommend-business.ts';
 import { type TextTable, textOf } from '../text-of.ts';
 
 const coupleYears: TextTable<string[]> = anoDoCasal;
+const parentYears: TextTable<string[]> = anoDosPais;
 const partnerYears: TextTable<{ points: string[]; texts: string[] }> = anoDosSocios;
 
 /**
  * A couple has texts of its own, since those on love speak to people without a partner too; partners have theirs, since
- * those on money speak of the household's.
+ * those on money speak of the household's. So has an adult who raises a person under 18: those on a home speak to people
+ * who live alone too.
  */
 const areas: Readonly<Record<Exclude<RelationKind, 'couple' | 'partners'>, keyof YearAreaText>> = {
   parentAndChild: 'home',
@@ -23,16 +26,20 @@ const areas: Readonly<Record<Exclude<RelationKind, 'couple' | 'partners'>, keyof
   leaderAndTeam: 'work',
 };
 
+/** The year of a person, and whether this person is the parent of one under 18 in the relation. */
+type YearOfPerson = Pick<NumerologyMap, 'anoPessoal' | 'idade'> & { readonly raisesMinor?: boolean };
+
 /** The personal year of one person of a relation, in the area that it lives in; `choose` picks among several texts. */
 export function interpretYearInRelation(
   kind: RelationKind,
-  { anoPessoal, idade }: Pick<NumerologyMap, 'anoPessoal' | 'idade'>,
+  { anoPessoal, idade, raisesMinor = false }: YearOfPerson,
   choose: (texts: readonly string[]) => string,
 ): string {
   const band = yearBandOf(idade);
   if (band === 'child') return childYear({ anoPessoal });
   if (kind === 'couple') return choose(textOf('relations/anoDoCasal', coupleYears, anoPessoal));
   if (kind === 'partners') return choose(textOf('relations/anoDosSocios', partnerYears, anoPessoal).texts);
+  if (raisesMinor) return choose(textOf('relations/anoDosPais', parentYears, anoPessoal));
   return interpretYearAreas(anoPessoal, band, choose)[areas[kind]];
 }
 

@@ -227,12 +227,22 @@ interface PersonYear {
   readonly kind: RelationKind;
 }
 
+/** Whether a person is the parent of one under 18 in a pair of the relation. */
+function raisesMinor({ result, relation }: RelationInput, index: number): boolean {
+  return relation.pairs.some(({ first, second, roles }) => {
+    const child = result.people[roles[0] === 'parent' ? second : first]?.map;
+    return roles[[first, second].indexOf(index)] === 'parent' && child !== undefined && isMinor(child);
+  });
+}
+
 /** The personal year of each, in the area that the relation lives in: brief where all fit on one page so. */
 export function yearsChapter({ result, relation }: RelationInput): Chapter {
   const printed = new Set<string>();
   const unprinted = (options: readonly string[]) => options.find((text) => !printed.has(text)) ?? options[0] ?? '';
   const years = result.people.map(({ map }, index) => {
-    const text = interpretYearInRelation(relation.kind, map, unprinted);
+    const { anoPessoal, idade } = map;
+    const year = { anoPessoal, idade, raisesMinor: raisesMinor({ result, relation }, index) };
+    const text = interpretYearInRelation(relation.kind, year, unprinted);
     const isNew = printed.size !== printed.add(text).size;
     const said = isNew ? text : 'O mesmo ano da leitura acima, vivido em outra idade: o texto serve às duas pessoas.';
     return { map, called: relation.called[index] ?? '', text: said, kind: relation.kind };
