@@ -4,6 +4,7 @@ import type { ArcanoReading } from '@sefira/numerology/interpretations/book/arca
 import type { NumerologyMap, TriangleName } from '@sefira/numerology/map-result';
 import { type Content, each, h } from '../document/element.ts';
 import { type Chapter, numeral } from '../parts/chapter.ts';
+import { inRows } from '../parts/dates.ts';
 import { triangleDrawing, triangleTitles } from '../parts/triangles.ts';
 import type { Book } from './book.ts';
 import { type Block, bookChapter, chapterOpening, entry, flow, textHeight, titled } from './flow.ts';
@@ -27,7 +28,7 @@ const meanings: Readonly<Record<TriangleName, string>> = {
 };
 
 /** `29/11/1955 – 20/05/1960`. */
-function spanOf({ fromDate, toDate }: ArcanoReading): string {
+function spanOf({ fromDate, toDate }: Pick<ArcanoReading, 'fromDate' | 'toDate'>): string {
   return toDate === null ? `${shortDate(fromDate)} em diante` : `${shortDate(fromDate)} – ${shortDate(toDate)}`;
 }
 
@@ -81,7 +82,9 @@ const againTag = 'já veio e volta';
 function arcanoBlock({ readings, read }: ArcanoGroup, where: string, map: NumerologyMap): Block {
   const more = readings.length - 2;
   const spans = more > 0 ? [read] : readings;
-  const label = `${where}${spans.map(spanOf).join(' e ')}${more > 0 ? ` · e mais ${more + 1} vezes na vida` : ''}`;
+  const rows = inRows(spans, (next, one) => next.fromDate === one.toDate);
+  const dates = rows.map((row) => spanOf({ fromDate: row[0]?.fromDate ?? '', toDate: row.at(-1)?.toDate ?? null }));
+  const label = `${where}${dates.join(' e ')}${more > 0 ? ` · e mais ${more + 1} vezes na vida` : ''}`;
   const isAgain = read.tense === 'future' && readings[0]?.tense === 'past';
   return entry({
     numbers: [read.arcano],

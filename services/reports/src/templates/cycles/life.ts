@@ -6,7 +6,7 @@ import { drawing, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import type { Chapter } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
-import { spanOf, timelineOf } from '../personal/life.ts';
+import { spansOf, timelineOf } from '../personal/life.ts';
 import type { CyclesReport } from './input.ts';
 
 const kinds = [
@@ -44,7 +44,7 @@ function blocks(periods: readonly CyclePeriods[], unit: string): Block[] {
   return ordered.map(({ number, tense, periods: own, text }) =>
     entry({
       numbers: [number],
-      label: list(own.map((period) => spanOf(period))),
+      label: spansOf(own, `${unit}s`),
       tag: tenseTags[tense],
       isCurrent: tense === 'present',
       title: titleOf(own, unit),

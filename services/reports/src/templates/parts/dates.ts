@@ -18,6 +18,18 @@ export function dayInWords(date: string): string {
   return `${whole}, ${dateInWords(date)}`;
 }
 
+/** Spans of time in order, in groups of those that follow each other without a gap. */
+export function inRows<Span>(spans: readonly Span[], follows: (next: Span, one: Span) => boolean): Span[][] {
+  const rows: Span[][] = [];
+  for (const span of spans) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    if (row && last && follows(span, last)) row.push(span);
+    else rows.push([span]);
+  }
+  return rows;
+}
+
 /** "1, 7 e 14"; "nenhum" for an empty list. */
 export function list(items: readonly (number | string)[]): string {
   if (items.length < 2) return items.length === 0 ? 'nenhum' : String(items[0]);

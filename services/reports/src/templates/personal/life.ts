@@ -1,4 +1,5 @@
 import type { NumerologyMap, Period } from '@sefira/numerology/map-result';
+import { inRows, list } from '../parts/dates.ts';
 
 export interface LifePeriods {
   readonly periods: NumerologyMap['periodos'];
@@ -24,7 +25,21 @@ export function timelineOf({ periods: all, birthYear, age }: LifePeriods) {
   };
 }
 
+type Span = Pick<Period, 'fromYear' | 'toYear'>;
+
 /** `1986–2013`, `2013 em diante`. */
-export function spanOf({ fromYear, toYear }: Period): string {
+export function spanOf({ fromYear, toYear }: Span): string {
   return toYear === null ? `${fromYear} em diante` : `${fromYear}–${toYear}`;
+}
+
+const counts = ['', '', 'dois', 'três', 'quatro'] as const;
+
+/** Spans of several periods: `1986–2013 e 2040 em diante`; of those in a row, `2030 em diante, em dois momentos`. */
+export function spansOf(periods: readonly Span[], units: string): string {
+  const rows = inRows(periods, (next, one) => next.fromYear === one.toYear);
+  const spans = rows.map((row) => {
+    const span = spanOf({ fromYear: row[0]?.fromYear ?? 0, toYear: row.at(-1)?.toYear ?? null });
+    return row.length === 1 ? span : `${span}, em ${counts[row.length] ?? row.length} ${units}`;
+  });
+  return list(spans);
 }
