@@ -65,6 +65,11 @@ export function describeNameCompatibility(level: CompatibilityLevel, relation: D
   return `${nameBands[level]} ${nameAndBirth[relation].description}`;
 }
 
+/** Description of the score band of a name and a birth date alone. */
+export function interpretNameBand(level: CompatibilityLevel): string {
+  return nameBands[level];
+}
+
 /** Sentence before spellings of which some raise the harmony, before others, or instead of them. */
 export const nameSuggestions: { readonly intro: string; readonly others: string; readonly none: string } = {
   intro: nomeNascimento.suggestionIntro,

@@ -1,11 +1,11 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
-  personal: 'personal@10',
-  compatibility: 'compatibility@12',
-  company: 'company@12',
-  cycles: 'cycles@7',
-  name: 'name@12',
-  group: 'group@10',
+  personal: 'personal@11',
+  compatibility: 'compatibility@13',
+  company: 'company@13',
+  cycles: 'cycles@8',
+  name: 'name@13',
+  group: 'group@11',
   dates: 'dates@4',
   atlas: 'atlas@4',
   yearbook: 'yearbook@3',
@@ -22,7 +22,7 @@ const versions = {
 } as const;
 
 /** Of the personal map: whole, short, and the two pages that show a brand. */
-const editions = { complete: versions.personal, essential: 'essential@6', preview: 'preview@3' } as const;
+const editions = { complete: versions.personal, essential: 'essential@7', preview: 'preview@3' } as const;
 
 /** Extent of a personal report. */
 export type Edition = keyof typeof editions;

@@ -35,7 +35,7 @@ export function alternatives(map: NumerologyMap, given: readonly NameAlternative
         comparison(map, after, alternative),
         section(
           'O que muda',
-          once(expressionChange(map, after)) ?? h('p', {}, 'A Expressão muda como em uma escrita anterior.'),
+          once(expressionChange(map, after, index)) ?? h('p', {}, 'A Expressão muda como em uma escrita anterior.'),
           once(innerChange(map, after)) ?? h('p', {}, 'Motivação, Impressão e Missão mudam como já visto.'),
           once(interpretMain('expressao', after.expressao).summary),
         ),
@@ -99,11 +99,18 @@ function comparison(before: NumerologyMap, after: NumerologyMap, { harmony, harm
   );
 }
 
-function expressionChange(before: NumerologyMap, after: NumerologyMap): string {
+/** One for each alternative that a report prints. */
+const whatOthersNotice = [
+  'Quem conhece você pelo nome antigo demora a notar; quem chega pela assinatura nova já encontra outra promessa.',
+  'Em casa nada muda de um dia para o outro; muda o que espera de você quem lê este nome pela primeira vez.',
+  'É uma troca de tom, e o ouvido dos amigos leva alguns meses para se acostumar com ela.',
+] as const;
+
+function expressionChange(before: NumerologyMap, after: NumerologyMap, index: number): string {
   if (before.expressao === after.expressao) {
     return `A Expressão continua ${after.expressao}, ${lower(keywordOf(after.expressao))}: o que você sabe fazer segue com o mesmo nome, e a diferença mora nas vogais, nas consoantes e no desenho da assinatura.`;
   }
-  return `A Expressão sai do ${before.expressao}, ${lower(keywordOf(before.expressao))}, e vai para o ${after.expressao}, ${lower(keywordOf(after.expressao))}. Quem conhece você pelo nome antigo demora a notar; quem chega pela assinatura nova já encontra outra promessa.`;
+  return `A Expressão sai do ${before.expressao}, ${lower(keywordOf(before.expressao))}, e vai para o ${after.expressao}, ${lower(keywordOf(after.expressao))}. ${whatOthersNotice[index % whatOthersNotice.length]}`;
 }
 
 function innerChange(before: NumerologyMap, after: NumerologyMap): string {

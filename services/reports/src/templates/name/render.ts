@@ -3,8 +3,8 @@ import { drawMandala } from '@sefira/drawings/mandala';
 import type { NameAnalysisResult } from '@sefira/numerology/block-results';
 import { interpretRulingArcano } from '@sefira/numerology/interpretations/arcana';
 import {
-  describeNameCompatibility,
   interpretNameAndBirth,
+  interpretNameBand,
   nameSuggestions,
   wordOfBand,
 } from '@sefira/numerology/interpretations/relations';
@@ -126,7 +126,7 @@ export function renderNameReport(given: Input, printing: Printing): RenderedRepo
 }
 
 function panorama({ map, nameCompatibility }: NameAnalysisResult): Chapter {
-  const { score: percent, relation } = nameCompatibility;
+  const { score: percent } = nameCompatibility;
   return chapter({
     id: 'panorama',
     title: 'O nome em uma página',
@@ -146,7 +146,7 @@ function panorama({ map, nameCompatibility }: NameAnalysisResult): Chapter {
         percent,
         'Harmonia do nome com o nascimento',
         wordOfBand(levelOf(percent)),
-        h('p', {}, describeNameCompatibility(levelOf(percent), relation)),
+        h('p', {}, interpretNameBand(levelOf(percent))),
       ),
     ],
   });

@@ -114,7 +114,7 @@ function dissent({ certainty }: Pick<Explanation, 'certainty'>, rule: RuleRefere
 
 /** The value of a calculation in words. */
 export function resultText(value: Explanation['value']): string {
-  if (value === null) return 'não há';
+  if (value === null || (typeof value === 'object' && value.length === 0)) return 'não há';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string')
     return value === 'em ascensao'
