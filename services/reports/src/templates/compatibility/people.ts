@@ -228,7 +228,7 @@ interface PersonYear {
 }
 
 /** Whether a person is the parent of one under 18 in a pair of the relation. */
-function raisesMinor({ result, relation }: RelationInput, index: number): boolean {
+function raisesMinor({ result, relation }: Pick<RelationInput, 'result' | 'relation'>, index: number): boolean {
   return relation.pairs.some(({ first, second, roles }) => {
     const child = result.people[roles[0] === 'parent' ? second : first]?.map;
     return roles[[first, second].indexOf(index)] === 'parent' && child !== undefined && isMinor(child);
