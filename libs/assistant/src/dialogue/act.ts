@@ -5,6 +5,7 @@ import type { Segment, Understood } from '../understanding/read-message.ts';
 import { fieldIn, oneMoreOption, optionOf } from '../understanding/read-options.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import { weekdaysIn } from '../understanding/read-weekdays.ts';
+import { goesOnOfMatter } from './continuing/of-matter.ts';
 import { searchAfter } from './continuing/search-after.ts';
 import { type Act, type DialogueState, emptyState } from './state.ts';
 import { takesAfter } from './who/special-focus.ts';
@@ -141,7 +142,7 @@ export function actOf(
     age: null,
     weekdays: weekdaysIn(message.words),
     names: optionsIn(intent, message, previous),
-    words: message.words,
+    words: goesOnOfMatter(intent, message, previous),
     of: isReply ? repliedTo(previous) : null,
   };
 }
@@ -181,6 +182,7 @@ const meansNumber = ({ pronoun }: Understood, who: readonly string[], previous: 
 /** `Por quê?` of who has more of it, and `qual número mostra isso?` after why one is so. */
 function goesOnOfTrait(intent: string, { words }: Understood, previous: Act | null): boolean {
   if (intent === 'traco' && takesAfter.test(words)) return true;
+  if (intent === 'traco' && previous?.intent === 'traco') return /^(?:e |mas )*(?:eu|comigo|[oa]s? \w+)$/u.test(words);
   if (intent === 'quem') return /por ?que/u.test(words);
   return intent === 'porque' && previous?.intent === 'porque' && /\bnumero\b/u.test(words);
 }
@@ -192,6 +194,8 @@ function traitIn({ words, trait }: Understood): string | null {
 /** The area named; `o que meu mapa diz disso?` is about the one before. */
 function areaOf(intent: string, { areas }: Segment, { words }: Understood, previous: Act | null): string | null {
   if (intent === 'melhorFase' && areas.length === 0) return previous?.area ?? null;
+  const isAfterOther = previous?.who.some((label) => label !== 'eu') === true;
+  if (intent === 'area' && areas.length === 0 && isAfterOther) return previous?.area ?? 'interior';
   const goesBack = intent === 'area' && previous?.area != null && /\b(?:disso|nisso|sobre isso)\b/u.test(words);
   return goesBack ? (previous?.area ?? null) : (areas[0] ?? null);
 }
@@ -218,7 +222,7 @@ function purposeOf(
   const named = message.purpose ?? (intent === 'entreOpcoes' ? purposeOfOptions(message) : null);
   const isOfCalling = act?.intent === 'profissao' || act?.intent === 'entreOpcoes';
   const before = time.purpose ?? (isOfCalling ? 'emprego' : null);
-  return named ?? inherited(inheritsPurpose.has(intent) && !namesTopic(segment), before);
+  return named ?? inherited(inheritsPurpose.has(intent) && segment.topics.length === 0, before);
 }
 
 /** A choice of places is one of where to live. */
@@ -255,9 +259,6 @@ function repliedTo(previous: Act | null): string | null {
 
 /** Requests about the answer itself, which say nothing of their own. */
 const aboutAnswers = new Set(['simples', 'mais', 'exemplo', 'resumo', 'palavra', 'como']);
-
-/** `Qual o meu ano pessoal?` asks for the number itself. */
-const namesTopic = ({ topics }: Segment) => topics.length > 0;
 
 const saysSameWeek = /\bmesma semana\b|\b(?:n|d)?aquela semana\b/u;
 

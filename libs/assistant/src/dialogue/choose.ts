@@ -8,6 +8,7 @@ import { isMeantOtherwise, isWithinNames } from './meant-otherwise.ts';
 import { bestNumberIntent } from './number-intent.ts';
 import type { DialogueState, NameTable } from './state.ts';
 import { courtesies, feelings, staysInMood } from './stay-in-mood.ts';
+import { wholeManner } from './whole-manner.ts';
 
 export interface Choice {
   /** A family of care or of manners that answers first, if any. */
@@ -119,6 +120,9 @@ function asksBeside({ words }: Understood, { table, people }: DialogueState): bo
   return (table.mode !== null && /\boutr[oa]s?\b/u.test(words)) || (people.length > 1 && asksToSpeak.test(words));
 }
 
+/** `Casa 13 dá azar?` names a number to sum. */
+const ofCode = /\b(?:casa|apartamento|apto|ap|sala|placa|telefone|predio|lote) (?:de )?(?:numero )?\w*\d/u;
+
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
@@ -144,13 +148,15 @@ export function choose(message: Understood, state: DialogueState): Choice {
         !(asksForOthers && intent === 'desacordo') &&
         !(intent === 'receita' && isOfOther(message, state)) &&
         !((intent === 'azar' || intent === 'ceticismo') && /\bcastigo\b/u.test(message.words)) &&
+        !(intent === 'azar' && ofCode.test(message.words)) &&
         !(intent === 'ceticismo' && asksOfSelf.test(message.words)) &&
-        !(intent === 'esquecer' && givesName(message)) &&
+        !((intent === 'esquecer' || intent === 'cnpj') && givesName(message)) &&
         (!hasWholePerson || !(intent === 'pessoaPublica' || intent === 'receita' || intent.startsWith('produto'))) &&
         !isUnlikely(intent, message, state),
     ) ?? (asksForOthers ? undefined : likelyManner(message, care, best, state));
   const manner = continuesNumbers(found, message, state) ? undefined : found;
-  if (isThanks(message)) return { ...best, manner: 'agradecimento', intent: null };
+  const whole = wholeManner(message, state);
+  if (whole !== null) return { ...best, manner: whole, intent: null };
   if (staysInMood(message, state, best, { care, manner })) return { ...best, manner: 'humor', intent: null };
   const continued = care || manner ? null : continuedIntent(message, state, best);
   if (continued !== null) return continuedChoice(continued, best);
@@ -158,17 +164,13 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const isOfProduct = care?.intent === 'dividas' && manner?.intent.startsWith('produto') === true;
   const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best, state) : null;
   if (cared) return cared;
-  return manner && mannerAnswers(manner, best, message.words) ? { ...best, manner: manner.intent, intent: null } : best;
+  return manner && mannerAnswers(manner, best, message.words) ? mannerChoice(manner.intent, best, state) : best;
 }
 
-/** Short thanks with a reason, and no question after them. */
-function isThanks({ words, text }: Understood): boolean {
-  const opens = /^(?:muito )?(?:obrigad[oa]|valeu|brigad[oa]|gratidao|thanks?|gracias)\b/u.test(words);
-  const asks =
-    /\?|\b(?:qual|quais|como|quando|e o|e a|mas)\b|\bme (?:diz|diga|fal[ae]|mostr\w+|d[ae] (?!uma luz|paz|forca)|explic\w+|cont[ae]|mand[ae]|pass[ae]|ensin\w+)\b/u.test(
-      `${text.toLowerCase()} ${words}`,
-    );
-  return opens && !asks && words.split(' ').length <= 9;
+/** A manner; what is on the mind of a person of the conversation no number says, and the way of that one is known. */
+function mannerChoice(manner: string, best: Choice, state: DialogueState): Choice {
+  const isOfKnown = state.who.some((label) => label !== 'eu') && best.score < 4.5;
+  return { ...best, manner, intent: manner === 'mente' && isOfKnown ? 'precisa' : null };
 }
 
 /** The clause with the clearest question; the whole message where no clause is clear. */

@@ -5,6 +5,7 @@ import { ofDefinition } from './continuing/of-definition.ts';
 import { spanIn } from './next-period.ts';
 import { listTopics, phases } from './number-view.ts';
 import type { Act, DialogueState } from './state.ts';
+import { isChild } from './who/people.ts';
 import { takesAfter } from './who/special-focus.ts';
 
 /** Questions for a time or a decision, which another purpose or time continues. */
@@ -59,7 +60,7 @@ const asksMonth =
 
 const plansWhen =
   /^(?:e |mas |ta |ok |entao |bom )*quando (?:eu |a gente )?(?:e que (?:eu )?)?(?:devo |posso |seria bom |seria melhor |e bom |e melhor |compensa )?(?:me mud|mudo|mudar|ir\b|cas|compr|assin|abr|larg|sai|viaj|vend|troc|pedir|come(?:car|co)\b|entro\b|vou\b)\w*$/u;
-const bareWhen = /^(?:e |mas |ta )*quando(?: (?:e|eh|seria|sera|isso|que|vai ser|muda))*$/u;
+const bareWhen = /^(?:e |mas |ta )*quando(?: (?:e|eh|seria|sera|isso|que|vai ser|muda|exatamente|mais ou menos))*$/u;
 const bareNext =
   /^(?:e |mas )*(?:(?:o que (?:e que )?vem |vem o que )?depois(?: diss[oa]| dess[ae](?: \w+)?)?|(?:qual|que) (?:e )?(?:a )?(?:proxima )?(?:fase|ano|momento|etapa)(?: (?:que )?(?:vem|e|sera|vira|comeca|entra))?(?: (?:depois|a seguir|em seguida|agora))?|(?:e )?(?:a )?proxima fase)(?: (?:para |d|n)?(?:el[ea]|mim|[oa] \w+))?$/u;
 const bareChoice =
@@ -91,6 +92,8 @@ function bareQuestion(words: string, { intent, topics }: Act): string | null {
   if (intent === 'faseProxima') return 'faseProxima';
   if (isOfPhases) return 'faseFim';
   if (intent === 'decisao') return 'melhorMes';
+  // `E agora melhora?`, then `quando exatamente`.
+  if (intent === 'compararPeriodos' && /exatamente|muda/u.test(words)) return 'quandoMuda';
   return ofMoment.has(intent) ? 'quandoMuda' : null;
 }
 
@@ -140,9 +143,13 @@ function supposedTime(
 /** `E eu no meio?` of two others. */
 const inTheMiddle =
   /^(?:e |mas )*(?:como )?(?:eu|e eu)(?: fico)? (?:no meio|entre (?:el[ea]s|os dois|as duas)|nessa historia|nisso(?: tudo)?|(?:como|enquanto|sendo) (?:mae|pai|chefe|lider|gerente|irma|irmao|don[oa]|av[oo]|ti[oa]|madrasta|padrasto))\b/u;
+/** `E eu busco o quê?` after what another person looks for. */
+const ofOwnWish =
+  /^(?:e |mas )*(?:o que )?(?:e que )?eu (?:busco|procuro|quero|espero|preciso)(?: (?:o )?que| n\w+)*(?: \w+)?$/u;
 /** What a question goes on with: `e pra comércio?`, `estou nela?`, `e com que idade?` */
 const ongoing: readonly (readonly [before: readonly string[], pattern: RegExp, intent: string])[] = [
   [['traco', 'porque', 'conviver'], takesAfter, 'traco'],
+  [['precisa', 'irrita', 'visao', 'par', 'completa'], ofOwnWish, 'area'],
   [['numeroDeCasa'], /^(?:e |mas )*(?:para|de|do) \w+(?: \w+)?$/u, 'numeroDeCasa'],
   [
     ['melhorFase'],
@@ -198,6 +205,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
   if (!act || ofProduct !== null) return ofProduct;
   const { words } = message;
   return (
+    describedAlone(message, state) ??
     ofTwoTimes(words, act, state) ??
     (state.pair.length > 1 && inTheMiddle.test(words) ? 'meio' : null) ??
     ongoing.find(([before, pattern]) => before.includes(act.intent) && pattern.test(words))?.[2] ??
@@ -218,6 +226,15 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
     (purposeful.has(act.intent) ? otherTime(message, act.intent, best.score) : null) ??
     learnedIntent(message, state, score)
   );
+}
+
+/** `E a Malu, como é?`, `e o Tomás?` beside it: one person by itself, also after several were compared. */
+function describedAlone({ words, read }: Understood, { people }: DialogueState): string | null {
+  const [one, ...more] = read.people.filter(({ label }) => label !== 'eu');
+  const isAsked =
+    /^(?:e |mas )*(?:como (?:e|eh) (?:que e )?(?:[oa] )?\w+|(?:[oa] )?\w+ (?:como (?:e|eh)|(?:e|eh) como)(?: el[ea])?|(?:me )?(?:fala|conta|diz) (?:mais |um pouco )*(?:d[ao]|sobre [oa]?) ?\w+)$/u;
+  if (one === undefined || more.length > 0 || !isAsked.test(words)) return null;
+  return isChild(one.label, people) ? 'crianca' : 'resumo';
 }
 
 /** A request about what was just said: which number it comes from, shorter, words to say, what to do with it. */

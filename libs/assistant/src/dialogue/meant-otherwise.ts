@@ -4,7 +4,8 @@ import { normalise } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { phases } from './number-view.ts';
 import type { DialogueState } from './state.ts';
-import { signing, trades } from './subject/name-mode.ts';
+import { trades } from './subject/firms.ts';
+import { signing } from './subject/name-mode.ts';
 import { namesIn } from './subject/titles.ts';
 
 /** Names of games, which are written with capitals too. */

@@ -61,6 +61,8 @@ export interface NameTable {
   readonly spoken: NameMode | null;
   /** Family name of the child that names are judged for. */
   readonly family: string | null;
+  /** The whole name of a child beside the one to be named. */
+  readonly sibling: string | null;
   /** Foundation date of the firm spoken of. */
   readonly founded: string | null;
   readonly codes: readonly NumberedCode[];
@@ -159,6 +161,7 @@ export const emptyState: DialogueState = {
     former: null,
     spoken: null,
     family: null,
+    sibling: null,
     founded: null,
     codes: [],
     target: { number: null, gender: null },

@@ -40,7 +40,10 @@ export function assemblePeople(found: readonly Mention[], text: string, known: r
       mentions[index + 1]?.kind === 'name' &&
       /^\s*[,:]?\s*(?:[oa]\s+)?$/iu.test(text.slice(mention.end, mentions[index + 1]?.start));
     const gapAfter = text.slice(mention.end, mentions[index + 1]?.start ?? mention.end);
-    const opens = /^\s*[,(:]\s*$/u.test(gapAfter) || (/^\s*$/u.test(gapAfter) && mentions[index + 1]?.kind === 'name');
+    // `e eu, vó Zuleide Braga`, `filha (eu): Denise Brum`
+    const opens =
+      /^\s*[),(:]+\s*(?:(?:a |o )?(?:vó|vô|vovó|vovô|avó|avô|mãe|pai|tia|tio|dona|seu)\s+)?$/iu.test(gapAfter) ||
+      (/^\s*$/u.test(gapAfter) && mentions[index + 1]?.kind === 'name');
     if (mention.kind === 'relation') speakOfRelation(assembly, mention.label ?? '', isOfNext ? '' : gapBefore);
     else add(assembly, mention, gapBefore, opens, text.slice(0, mention.start));
   });
@@ -64,15 +67,29 @@ function withDatesInTurn(mentions: readonly Mention[], text: string): readonly M
 }
 
 function add(assembly: Assembly, mention: Mention, gapBefore: string, opens: boolean, said: string): void {
-  if (mention.kind === 'self') speakOf(assembly, 'eu', true);
+  if (mention.kind === 'self') speakOfSelf(assembly, gapBefore);
   else if (mention.kind === 'weak-self') speakOf(assembly, 'eu', opens);
   else if (mention.name) addName(assembly, properCase(mention.name), gapBefore, said);
   else if (mention.date) addDate(assembly, mention.date, gapBefore);
 }
 
+/** `21/03/1987, minha data`: the date just before is the user's. */
+function speakOfSelf(assembly: Assembly, gapBefore: string): void {
+  const own = speakOf(assembly, 'eu', true);
+  if (assembly.pendingDate === null || own.birthDate !== null || !/^\s*,?\s*(?:que é |é )?$/iu.test(gapBefore)) return;
+  own.birthDate = assembly.pendingDate;
+  assembly.pendingDate = null;
+}
+
 /** `A Bia, minha sócia: 22/08/1991`: the relation of the person who was named just before */
 function speakOfRelation(assembly: Assembly, label: string, gapBefore: string): void {
   const { current, drafts } = assembly;
+  // `A professora do meu filho é a Regina`: the name is hers, and the son is spoken of.
+  const isOwner = current !== null && current.label in relations && current.label !== label;
+  if (isOwner && current.name === null && /^\s*d[aeo]\s*$/u.test(gapBefore)) {
+    if (!drafts.has(label)) drafts.set(label, { label, name: null, birthDate: null });
+    return;
+  }
   const isOfNamed =
     /^\s*[,(]\s*(?:que é |que e |é )?$/iu.test(gapBefore) &&
     current !== null &&
@@ -209,6 +226,16 @@ function addDate(assembly: Assembly, date: string, gapBefore: string): void {
 /** The label of a known person with this first name or a form of it, else the first name itself. */
 function labelOfName(name: string, known: readonly DialoguePerson[]): string {
   const first = foldAligned(name).split(' ')[0] ?? '';
+  // `Joaquim Leite, 20/01/1958, e Joaquim Leite Filho, 03/03/1987`: father and son.
+  const namesake = known.find(
+    (person) =>
+      person.label === first &&
+      person.birthDate !== null &&
+      person.name?.includes(' ') &&
+      /\b(?:filho|neto|junior|jr|sobrinho)\.?$/u.test(foldAligned(name)) &&
+      foldAligned(person.name) !== foldAligned(name),
+  );
+  if (namesake !== undefined) return `${first} filho`;
   const same =
     known.find(
       (person) =>

@@ -306,7 +306,7 @@ const numberWords: Readonly<Record<string, number>> = {
 function numberOf(words: string): number | null {
   const plain = words.replace(/\b\d{1,2} (?:de )?[a-z]+ (?:de )?\d{2,4}\b|\b\d{1,2} \d{1,2} \d{2,4}\b/gu, ' ');
   const digits =
-    /\b(?:numero|tenho|meu|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|deem|deia|dessem|some|somem|soma|com|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|passos|dias|semanas|meses|motivos?|razoes|coisas|exemplos?|dicas?|nomes?|opcoes|vezes|conselhos?|ideias?|perguntas?|topicos|numeros|propostas?|horas|reais))/u.exec(
+    /\b(?:numero|tenho|meu|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|deem|deia|desse|dessem|dando|somasse|somando|some|somem|soma|com|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|passos|dias|semanas|meses|motivos?|razoes|coisas|exemplos?|dicas?|nomes?|opcoes|vezes|conselhos?|ideias?|perguntas?|topicos|numeros|propostas?|horas|reais))/u.exec(
       plain,
     );
   if (digits?.[1]) return Number(digits[1]);

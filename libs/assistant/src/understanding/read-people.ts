@@ -15,6 +15,7 @@ import {
   isNoName,
   readBareName,
 } from './read-names.ts';
+import { eachOnce } from './same-person.ts';
 
 const relationNames = Object.keys(relations).join('|');
 /** `meu namorado`, `a minha melhor amiga`, `o chefe`, `dos filhos` is no single person. */
@@ -22,8 +23,9 @@ const relation = new RegExp(
   `\\b(?:meu|minha|nosso|nossa|my|mi|o|a|um|uma|da|do|com|sua|seu)\\s+(?:(?:ex|melhor|querid[oa]|outr[oa]|antig[oa]|nov[oa]|futur[oa]|falecid[oa]|finad[oa]|saudos[oa]|amad[oa]|best|atual|grande)\\s+)?(${relationNames})\\b`,
   'gu',
 );
+const heading = new RegExp(`(?<=(?:^|[.;,\\n])\\s?)(?:${relationNames})(?=\\s*:)`, 'gu');
 const strongSelf = new RegExp(
-  `\\bsou (?:[oa] )?(?:${relationNames})(?= d[aeo]\\b)|${/\bme chamo\b|\bchamo me\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b|\bi am\b|\bi was born\b|\bmy name\b|\bnaci\b|\bme llamo\b|\bmi nombre\b|\bsoy\b|\bi'm\b/u.source}`,
+  `\\bsou (?:[oa] )?(?:${relationNames})(?= d[aeo]\\b)|${/\bme chamo\b|\bchamo[- ]me\b|\bmeu nome\b|\beu sou\b|\bminha data\b|\beu nasci\b|\bnasci\b|\bsou\b|\bi am\b|\bi was born\b|\bmy name\b|\bnaci\b|\bme llamo\b|\bmi nombre\b|\bsoy\b|\bi'm\b/u.source}`,
   'gu',
 );
 const weakSelf = /\beu\b|\bmim\b|\bcomigo\b|\bi\b|\bme\b(?= and)|\byo\b/gu;
@@ -64,7 +66,7 @@ export function readPeople(original: string, today: string, known: readonly Dial
   const people =
     isTwo && !/\b(?:eu|nasci|minha|meu|sou)\b/u.test(plain)
       ? births.map(({ date }, index) => ({ label: unnamedPeople[index] ?? 'pessoa', name: null, birthDate: date }))
-      : asOwner(withoutDoubles(assembled.people), plain, names, known);
+      : asOwner(eachOnce(assembled.people), plain, names, known);
   const loose = people === assembled.people || !isTwo ? assembled.loose : { name: null, birthDate: null };
   const bare = people.length === 0 && loose.name === null ? bareName(text, dates) : null;
   return {
@@ -80,18 +82,6 @@ export function readPeople(original: string, today: string, known: readonly Dial
 
 const ofNumberItself =
   /\b(?:o )?(?:que|q|oq) (?:e que )?el[ae]s? (?:quer\w* dizer|significa\w*|diz\w*|fala\w*|mostra\w*)\b/gu;
-
-/** `O pai dela? O pai é Fábio Souza, 10/03/1980`: the same person twice. */
-function withoutDoubles(people: readonly DialoguePerson[]): readonly DialoguePerson[] {
-  const named = people.find(({ label, name }) => name !== null && people.some((one) => isOfAnother(one, label)));
-  if (named === undefined) return people;
-  return people.flatMap((one) =>
-    one === named ? [] : isOfAnother(one, named.label) ? [{ ...named, label: one.label }] : [one],
-  );
-}
-
-const isOfAnother = ({ label, name }: DialoguePerson, relationName: string) =>
-  name === null && (label === `${relationName} dela` || label === `${relationName} dele`);
 
 /** `Kelly Ramos, 10/06/2001, qual a minha expressão`: a name in a message about the user is the user's. */
 function asOwner(
@@ -284,6 +274,14 @@ function mentionsOf(plain: string, names: readonly FoundName[], births: readonly
       end: match.index + match[0].length,
       label: `${match[1] ?? ''}${ofOtherPerson.exec(plain.slice(match.index))?.[1] ?? ''}`,
     }));
+  // `Professor: Heraldo Cunha. Neto: Vinícius Leme`
+  const headings = [...plain.matchAll(heading)].map((match) => ({
+    kind: 'relation' as const,
+    start: match.index,
+    end: match.index + match[0].length,
+    label: match[0],
+  }));
+  found.push(...headings.filter(({ start }) => found.every((one) => start < one.start || start >= one.end)));
   const selves = spans(strongSelf, 'self');
   const weak = spans(weakSelf, 'weak-self').filter(
     ({ start, end }) => !selves.some((self) => start < self.end && end > self.start),
@@ -304,8 +302,10 @@ function mentionsOf(plain: string, names: readonly FoundName[], births: readonly
 }
 
 /** `O que ele espera de uma mulher` speaks of women in general, not of a person of the conversation. */
-function isOfKind(plain: string, { index, 0: found }: RegExpExecArray): boolean {
+function isOfKind(plain: string, { index, 0: found, 1: label }: RegExpExecArray): boolean {
   const before = plain.slice(0, index);
+  // `Quem atende o cliente?` asks for no single one.
+  if (label?.startsWith('client') && /^[oa]\b/u.test(found)) return true;
   // `Qual deles eu chamo pra ser meu sócio?`
   if (/\b(?:ser|virar|vire|seja|promov\w+)\s*$/u.test(before)) return true;
   return /^uma?\b/u.test(found) && /\b(?:de|em|n|por|como|como(?: se)? (?:\w+ )?(?:para|pra|pro))\s*$/u.test(before);

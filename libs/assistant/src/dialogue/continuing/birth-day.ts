@@ -12,6 +12,7 @@ export function birthDayAsked(
 ): number | null {
   if (
     purpose !== null ||
+    /\bsignos?\b/u.test(words) ||
     search !== null ||
     read.wrongDates.length > 0 ||
     read.people.some(({ birthDate }) => birthDate !== null)

@@ -1,5 +1,5 @@
 import { isChoosing, type View } from '../number-view.ts';
-import { trades } from '../subject/name-mode.ts';
+import { trades } from '../subject/firms.ts';
 import type { Raises } from './raise.ts';
 
 /** Questions about names and codes that features of a message and of the conversation speak for, by act. */

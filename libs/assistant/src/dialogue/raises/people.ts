@@ -2,11 +2,16 @@ import { othersNamed, peopleKnown, type View } from '../number-view.ts';
 import { introducesPeople } from '../subject/names.ts';
 import { saidOfMe } from '../who/focus.ts';
 import { areAtOdds } from '../who/groups.ts';
+import { asksHowLong } from '../who/pair-intents.ts';
 import type { Raises } from './raise.ts';
 
 /** Words that ask, also without a question mark. */
 const asksSomething =
   /\b(?:quem|qual|quais|como|quando|quanto|quantos|onde|por ?que|o que|que|oq|sera|devo|posso|vale|me (?:diz|fala|conta|mostra|explica|da)|calcul\w+|compar\w+|quero|queria|preciso|brig\w+|combin\w+|dao|da certo|parec\w+|entend\w+|resum\w+)\b/u;
+
+/** `Meu sócio quer vender e eu não`. */
+const atCrossPurposes =
+  /\bquer\w* .*\b(?:e|mas) eu (?:nao|quero|prefiro)\b|\b(?:eu quero|eu prefiro) .*\b(?:e|mas) el[ea] (?:nao|quer|prefere)\b|\b(?:nao concord\w+|discord\w+) (?:em tudo|de tudo|sempre|comigo|dele|dela)\b/u;
 
 /** Other people of a message with a birth date. */
 const othersDated = ({ read }: View['message']) =>
@@ -28,6 +33,11 @@ export const peopleRaises: Raises = {
         ),
     ],
     [3.5, ({ message }) => message.trait !== null && message.pronoun !== null && message.pronoun !== 'plural'],
+    [
+      8.5,
+      ({ message, segment }) =>
+        othersDated(message) === 1 && /\b(?:confio|posso confiar|da para confiar)\b/u.test(segment.words),
+    ],
     [
       5.2,
       ({ message, segment }) =>
@@ -77,6 +87,8 @@ export const peopleRaises: Raises = {
       7.2,
       ({ segment, state, message }) => peopleKnown(state, message) > 0 && /^(?:e |mas )?comigo\b/u.test(segment.words),
     ],
+    // `A gente vai ser amiga pra sempre?`
+    [8.6, ({ message, segment, state }) => peopleKnown(state, message) > 0 && asksHowLong.test(segment.words)],
     // `E se ficar só eu e a Aline?`
     [
       8.5,
@@ -151,7 +163,7 @@ export const peopleRaises: Raises = {
       8.7,
       ({ state, segment, message }) =>
         peopleKnown(state, message) > 1 &&
-        /\b(?:puxou|parece|lembra) (?:\w+ )?(?:mais )?(?:a|com|de)? ?(?:mim|comigo)\b|\bmais (?:parecid\w+|proxim\w+|ligad\w+|semelhante) (?:comigo|de mim|a mim)\b|\b(?:qual|quem) (?:\w+ ){0,4}(?:eu )?sou mais (?:parecid\w+|proxim\w+)|\bse parece mais comigo\b|\bpareco (?:mais )?com (?:algum[a]?|qual|quem|uma? del[ea]s)\b/u.test(
+        /\bquem puxou (?:a |para )?(?:quem|mim)\b|\b(?:puxou|parece|lembra) (?:\w+ )?(?:mais )?(?:a|com|de)? ?(?:mim|comigo)\b|\bmais (?:parecid\w+|proxim\w+|ligad\w+|semelhante) (?:comigo|de mim|a mim)\b|\b(?:qual|quem) (?:\w+ ){0,4}(?:eu )?sou mais (?:parecid\w+|proxim\w+)|\bse parece mais comigo\b|\bpareco (?:mais )?com (?:algum[a]?|qual|quem|uma? del[ea]s)\b/u.test(
           segment.words,
         ),
     ],
@@ -173,6 +185,7 @@ export const peopleRaises: Raises = {
     ],
   ],
   brigas: [
+    [8.6, ({ message, segment, state }) => peopleKnown(state, message) > 0 && atCrossPurposes.test(segment.words)],
     [
       8.4,
       ({ message, segment, state }) =>

@@ -113,6 +113,13 @@ export const timeRaises: Raises = {
     ],
   ],
   periodo: [
+    // `Ano que vem melhora pra nós?`
+    [
+      8.6,
+      ({ segment }) =>
+        segment.periods.some(({ span }) => span === 'year') &&
+        /\b(?:melhora|piora|alivia)\b (?:para|com) (?:nos|a gente)$/u.test(segment.words),
+    ],
     [9.2, ({ segment }) => asksWhichNow.test(segment.words)],
     [4.7, ({ own }) => own.length === 1 && own.every((topic) => periodTopics.has(topic))],
     [3.8, ({ segment }) => segment.periods.length > 0],

@@ -12,9 +12,16 @@ export const letterChange =
 /** `Walkiria, que todos escrevem Valquíria; Walkiria Brandão Sá`: the whole name in each of its spellings. */
 export function respellings(names: readonly Title[], words: string): { names: string[]; baseName: string } | null {
   const whole = names.find(({ name }) => name.includes(' '))?.name;
-  if (!spelling.test(words) || whole === undefined) return null;
-  const changed = names.filter(({ name }) => !name.includes(' ')).flatMap(({ name }) => correctName(whole, name) ?? []);
+  if (whole === undefined) return null;
+  const single = names.filter(({ name }) => !name.includes(' ') && !whole.split(' ').includes(name));
+  const changed = single.flatMap(({ name }) => correctName(whole, name) ?? []);
   const others = [...new Set(changed)].filter((name) => name !== whole);
+  // `Thaís com h ou Taís? Thaís Melo Brandão`
+  const areSpellings =
+    changed.length === single.length &&
+    names.every(({ name }) => name === whole || !name.includes(' ')) &&
+    /\b(?:com|sem|ou|escrev\w+)\b/u.test(words);
+  if (!spelling.test(words) && !areSpellings) return null;
   return others.length > 0 ? { names: others, baseName: whole } : null;
 }
 

@@ -88,7 +88,11 @@ function judged(
   // `Abrimos em 20/06/2018` gives the firm's date, and no birth date.
   const isFounding = names.mode === 'empresa' && founding.test(message.words) && !/\bnasci\b/u.test(message.words);
   const merged =
-    isFounding && names.names.length === 0 ? state.people : isOwnData ? people : besideNames(state, people, names);
+    isFounding && (names.names.length === 0 || isJudged)
+      ? state.people
+      : isOwnData
+        ? people
+        : besideNames(state, people, names);
   const next = withNames({ ...state, people: merged }, names, codes, message);
   return { message, state: next, acts: [act], manner: manner === 'luto' ? manner : null, corrected: null };
 }

@@ -33,6 +33,15 @@ const respelt: Readonly<Record<string, readonly string[]>> = {
   g: ['j'],
 };
 
+/** The name without acute and circumflex accents; the tilde and the cedilla, which make another sound, go where nothing else is marked. */
+function withoutMarks(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u0302]/gu, '')
+    .normalize('NFC');
+  return plain === name ? withoutAccents(name) : plain;
+}
+
 type WordChange = (word: string) => string | null;
 
 /** Keeps the capital of the place where a letter stood. */
@@ -160,13 +169,16 @@ const operations: readonly Operation[] = [
     replaced(edited, one, `${one.charAt(0).toUpperCase()}.`),
   ),
   operation(
-    `${put} ${article}(?!ltda|mei|eireli|epp|cia)(\\w{3,}) (?:(?:n[oa]|a[oa]) (?:meu |seu |fim d[oe] |final d[oe] )*(?:nome|fim|final)|depois|no nome)\\b`,
+    `${put} ${article}(?!ltda|mei|eireli|epp|cia)(\\w{3,})(?: d[aeo] (?:meu |minha )?\\w+)? (?:(?:n[oa]|a[oa]) (?:meu |seu |fim d[oe] |final d[oe] )*(?:nome|fim|final)|depois|no nome)\\b`,
     ({ name }, one) => (name.split(' ').some((word) => isSame(word, one)) ? null : `${name} ${cased('A', one)}`),
   ),
   operation(`${put} ${article}(\\w{3,}) (?:no meio|in the middle|en el medio)\\b`, ({ name }, one) =>
     name.replace(' ', ` ${cased('A', one)} `),
   ),
-  operation('(?:sem|without|sin) (?:o |os |the |el )?(acentos?|accents?|tilde)\\b', ({ name }) => withoutAccents(name)),
+  operation(`${remove} ${article}(acentos?|circunflexo|accents?|tilde)\\b`, (edited) =>
+    edited.target === null ? withoutMarks(edited.name) : inWord(edited, withoutMarks),
+  ),
+  operation(`${remove} ${article}(til|cedilha)\\b`, (edited) => inWord(edited, withoutAccents)),
   operation(`${remove} ${article}(\\w+(?: \\w+){0,4})`, (edited, said) => {
     const [one = '', ...more] = said.split(' ');
     const shorter = withoutWords(edited.name, [one, ...more]);
@@ -193,7 +205,21 @@ export function editedName(text: string, name: string): string | null {
       (index) => !isSame(words[index] ?? '', one) && !isSame(words[index] ?? '', other ?? ''),
     );
     const changed = apply({ name, target: target ?? null }, one, other ?? '');
-    if (changed !== null && changed !== name) return changed;
+    if (changed !== null && changed !== name)
+      return changed === withoutAccents(changed) && isSame(changed, name) ? changed : asTyped(changed, name, text);
   }
   return null;
+}
+
+/** The new words with the accents that they were typed with: operands are read from the plain words. */
+function asTyped(changed: string, name: string, text: string): string {
+  const old = new Set(name.split(' '));
+  const typed = text.match(/[\p{L}'’]+/gu) ?? [];
+  return changed
+    .split(' ')
+    .map((word) => {
+      const found = old.has(word) ? undefined : typed.find((one) => word.length > 2 && isSame(one, word));
+      return found === undefined ? word : cased(word, found);
+    })
+    .join(' ');
 }

@@ -1,9 +1,9 @@
 import relations from '../../understanding/data/relations.json' with { type: 'json' };
-import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, NameMode } from '../state.ts';
 import { letterChange, spelling } from './changed-names.ts';
+import { calledFirm, isOfFirm, trades } from './firms.ts';
 import { areOwnForms } from './own-forms.ts';
 import type { Title } from './titles.ts';
 
@@ -11,11 +11,8 @@ import type { Title } from './titles.ts';
 export const founding =
   /\b(?:fundad|fundacao|abertura (?:foi|e|sera)|abert|abri\b|abrimos|abriu|abriram|criad|inaugur|lanc|existe desde|desde|comecou em|funciona desde)/u;
 
-export const trades =
-  /\b(?:empresa|negocio|loja\w*|marca|startup|firma|comercio|padaria|salao|restaurante|clinica|escritorio|estudio|barbearia|confeitaria|oficina|lanchonete|pizzaria|consultoria|agencia|academia|farmacia|brecho|pousada|hotel|podcast|consultorio|atelie|mercado|floricultura|transportadora|hamburgueria|sorveteria|doceria|produtora|spa|mei|cnpj|bistro|acougue|emporio|adega|boteco|lavanderia|borracharia|serralheria|marcenaria|grafica|lava rapido|loja virtual|creche|escolinha|petshop|studio|quiosque|trailer|delivery|auto ?(?:center|pecas)|nome fantasia|distribuidora|confeccao|fabrica|deposito|imobiliaria|construtora|livraria|papelaria|marmitaria|buffet|quitanda|cafeteria|food truck|pet shop)\b/u;
-
 const babies =
-  /\b(?:menin[oa]s?|bebe|gravida|(?:nora|filha|irma|esposa|mulher|prima|amiga) (?:esta |ta )?(?:esperando|gravida)|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|(?:bis)?net[oa]|bebe)|nome de crianca)\b/u;
+  /\b(?:menin[oa]s?|bebe|gravida|(?:nora|filha|irma|esposa|mulher|prima|amiga) (?:esta |ta )?(?:esperando|gravida)|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|(?:bis)?net[oa]|bebe)|nome de crianca|cacul[ao]s?|irmaozinho|irmazinha|primogenit[oa])\b/u;
 
 export const signing =
   /\babrevi\w+ (?:\w+ )?(?:sobre)?nome|\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bregistrad[oa]\b|\bchamam? de\b|\bconhecid[oa] (?:como|por)\b|\bcertidao\b|\bacento\b/u;
@@ -90,6 +87,13 @@ export function modeOf(
   names: readonly Title[],
 ): NameMode | null {
   const { words, read } = message;
+  // `O da loja é 2133417788`, after another telephone.
+  if (
+    state.table.mode === 'codigo' &&
+    names.length === 0 &&
+    /^(?:e )?(?:[oa]s?|ess[ea]|para|pr[oa]|se) .*\d/u.test(words)
+  )
+    return 'codigo';
   if (calledFirm(message.text, names) !== null || areFirms(intent, message, names)) return 'empresa';
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
   if (intent === 'nomesBebe' && (babies.test(words) || /\bnomes?\b.* irma\w*/u.test(words))) return 'bebe';
@@ -113,37 +117,21 @@ export function modeOf(
   );
 }
 
-/** `Minha loja chama Amigo Bicho`, `um salão chamado Studio Gi`: the name right after a trade; null if there is none. */
-export function calledFirm(text: string, names: readonly Title[]): Title | null {
-  const called =
-    /(?:chamad[oa]s?|(?:que )?se chama|(?:que )?chama|nome|llamad[oa]|(?:que )?se llama|called|named)\s*(?:é|eh|é o|is|es|:)?\s*["“]?$/iu;
-  return (
-    names.find(({ start }) => {
-      const before = text.slice(0, start);
-      const clause = foldQuestion(before.slice(Math.max(0, before.search(/[^.?!\n]*$/u))));
-      return (
-        called.test(before) &&
-        trades.test(clause) &&
-        !/\b(?:socia|socio|don[oa]|gerente|funcionari[oa])\b/u.test(clause)
-      );
-    }) ?? null
-  );
-}
-
-/** Words that only firms bear in their names. */
-const ofFirms =
-  /\b(?:pets?|banho|tosa|modas?|boutique|clinicas?|odonto\w*|veterinari[ao]|advocacia|advogad[oa]s|contabil\w*|contador\w*|engenharia|arquitetura|imoveis|transportes|lanches|doces|bolos|salgados|confeccoes|cosmeticos|estetica|barber|barbershop|store|shop|hair|nails|beauty|gourmet|express|ltda|comercio|servicos|solucoes|assessoria|tecnologia|tech|digital|design|fotografia|eventos|festas|turismo|viagens|automoveis|motos|moveis|editora|producoes|fitness|pilates|yoga|colegio|burger|cafe|acai|doceria|mercearia|hortifruti|drogaria|otica|joalheria|mecanica|costura|lojas|instituto|artesanato|informatica|embalagens|materiais|construcoes|reformas|pinturas|cabeleireir[oa]s?|manicure)\b/u;
-const isOfFirm = ({ name }: Title) => {
-  const words = foldQuestion(name);
-  return (
-    words.includes(' ') &&
-    (/&|\be (?:filh[oa]s|irma[os]+|cia)\b/u.test(name.toLowerCase()) || ofFirms.test(words) || trades.test(words))
-  );
-};
 /** Where the user works, and no firm to name. */
 const ofOwnWork =
   /\b(?:trabalh\w+|emprego|vaga|entrevista|demiss\w+|demitid[oa]|contratad[oa]|chefe|consulta|atendid[oa])\b/u;
-const judgesFirm = new Set(['nomesBebe', 'nomesEmpresa', 'nomeDiz', 'par', 'comum', 'assinatura', 'mapa', 'numero']);
+const judgesFirm = new Set([
+  'valoracao',
+  'nomeBom',
+  'nomesBebe',
+  'nomesEmpresa',
+  'nomeDiz',
+  'par',
+  'comum',
+  'assinatura',
+  'mapa',
+  'numero',
+]);
 
 /** `Pet Amigo Banho e Tosa, que vibração tem?`: names with a word that only firms bear. */
 function areFirms(intent: string | null, { words }: Understood, names: readonly Title[]): boolean {

@@ -3,6 +3,11 @@ import { type DialogueState, emptyState, type NameTable } from '../state.ts';
 import { founding } from './name-mode.ts';
 import type { NameTopic } from './names.ts';
 
+/** The names before, without a first name that is now given with its surname. */
+function withoutPartsOf(before: readonly string[], { mode, names }: NameTopic): readonly string[] {
+  return mode === 'bebe' ? before.filter((one) => !names.some((name) => name.startsWith(`${one} `))) : before;
+}
+
 /** The state after names or codes were given. */
 export function withNames(
   state: DialogueState,
@@ -35,12 +40,13 @@ export function withNames(
     ...state,
     table: {
       mode: names.mode,
-      names: [...new Set([...before.names, ...names.names])].slice(-6),
+      names: [...new Set([...withoutPartsOf(before.names, names), ...names.names])].slice(-6),
       picked: names.names.length > 0 ? null : before.picked,
       base: names.baseName,
       former: names.former ?? before.former,
       spoken: names.mode,
       family: names.family ?? null,
+      sibling: names.sibling ?? before.sibling,
       founded: isFirm ? (founded ?? before.founded) : table.founded,
       codes: names.mode === 'codigo' ? [...others, ...codes].slice(-4) : table.codes,
       target: { number: message.number ?? before.target.number, gender },

@@ -4,7 +4,8 @@ import type { Understood } from '../../understanding/read-message.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, NameMode } from '../state.ts';
 import { ownName, respellings, withParts } from './changed-names.ts';
-import { calledFirm, founding, modeOf } from './name-mode.ts';
+import { calledFirm } from './firms.ts';
+import { founding, modeOf } from './name-mode.ts';
 import { isForm } from './own-forms.ts';
 import { joinedSurname, namesIn, splitFirstNames, surnameIn, type Title } from './titles.ts';
 
@@ -16,10 +17,12 @@ export interface NameTopic {
   readonly family?: string | null;
   /** A name borne earlier. */
   readonly former?: string | null;
+  /** The child that is there already, beside the one to be named. */
+  readonly sibling?: string | null;
 }
 
 const baseCue =
-  /(?:certid[aã]o|registro|hoje sou|atualmente sou|me chamo|nome completo(?: é)?|meu nome é|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$|(?:em vez|ao inv[eé]s|no lugar|instead) (?:d[eoa]|of) $/iu;
+  /(?:certid[aã]o|registro|hoje sou|atualmente sou|me chamo|nome completo(?: é)?|meu nome (?:\p{L}+ )?é|nome de batismo(?: é)?|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$|(?:em vez|ao inv[eé]s|no lugar|instead) (?:d[eoa]|of) $/iu;
 
 /** `Sou Márcio e minha esposa é a Lívia` judges no name. */
 export function introducesPeople({ words, read }: Understood): boolean {
@@ -56,19 +59,55 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   const mode =
     isFamilyOnly || (wished && (intent !== 'par' || isJoined)) ? 'bebe' : modeOf(intent, message, state, names);
   if (mode === null) return null;
-  if (mode === 'bebe') {
-    const firsts = names.filter(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
-    const known = surname ?? familyOf(names, firsts, message.text);
-    const sibling = message.read.people.find(({ label, name }) => /^irma/u.test(label) && name?.includes(' '));
-    const family = known?.name ?? sibling?.name?.replace(/^\S+ /u, '') ?? state.table.family;
-    const isKnown = known !== undefined && known !== surname;
-    // `Nomes que combinem com Valentina`: hers is a sister's.
-    if (/\bnomes?\b(?: \w+){0,4} combin\w+ com\b/u.test(message.words))
-      return { mode, names: [], baseName: null, family };
-    return { mode, names: withFamilyName(isKnown ? firsts : names, known, state), baseName: null, family };
-  }
+  if (mode === 'bebe') return babyTopic(names, surname, message, state);
   if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
   return signatureTopic(names, message, state);
+}
+
+/** Names for a child, with the family's name and the child that is there already. */
+function babyTopic(
+  names: readonly Title[],
+  surname: Title | undefined,
+  message: Understood,
+  state: DialogueState,
+): NameTopic {
+  const mode = 'bebe';
+  const firsts = names.filter(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
+  const known = surname ?? familyOf(names, firsts, message.text);
+  const sibling = siblingIn(names, message);
+  const family = known?.name ?? sibling?.name?.replace(/^\S+ /u, '') ?? state.table.family;
+  const isKnown = known !== undefined && known !== surname;
+  // `Nomes que combinem com Valentina`: hers is a sister's.
+  if (/\bnomes?\b(?: \w+){0,4} combin\w+ com\b/u.test(message.words))
+    return { mode, names: [], baseName: null, family };
+  const judged = (isKnown ? firsts : names).filter(({ name }) => name !== sibling?.name);
+  const ofSibling = sibling && known === undefined ? { name: family ?? '', start: 0 } : known;
+  return {
+    mode,
+    names: withFamilyName(judged, ofSibling, state),
+    baseName: null,
+    family,
+    sibling: sibling?.name ?? null,
+  };
+}
+
+/** The name of a brother or a sister beside the names for a child. */
+function siblingIn(names: readonly Title[], message: Understood): { readonly name: string | null } | undefined {
+  // `Minha filha se chama Alice Prado Viana, e o irmãozinho vai ser Artur ou Heitor`
+  const beside = names.length > 1 && /\bcombin\w+\b/u.test(message.words) ? /^(?:irma|filh|net)/u : /^irma/u;
+  const elder = names.find(
+    ({ name, start }) =>
+      name.includes(' ') &&
+      /\b(?:mais velh[oa]|primeir[oa]|primog[eê]nit[oa])\s+(?:é|eh|se chama|chama)\s+(?:[oa]\s+)?$/iu.test(
+        message.text.slice(0, start),
+      ),
+  );
+  return (
+    elder ??
+    message.read.people.find(
+      ({ label, name }) => beside.test(label) && name?.includes(' ') && (/^irma/u.test(label) || names.length > 1),
+    )
+  );
 }
 
 /** The surname that a message gives for a child, the father's after the mother's, and the names that it is made of. */
@@ -96,7 +135,8 @@ function signatureTopic(names: readonly Title[], message: Understood, state: Dia
     base ??
     (state.table.base === null && !isOfOwn(own, state) && !(isUsed.test(message.words) && ownName(state) !== null)
       ? names.find(({ name }) => name === own)
-      : undefined);
+      : undefined) ??
+    (state.table.base === null && !isOfOwn(own, state) ? longestForm(names) : undefined);
   const born = message.read.people.find(({ label, birthDate }) => label === 'eu' && birthDate !== null)?.name ?? null;
   const isStage = born !== null && names.length > 0 && names.every(({ name }) => name !== born);
   const baseName = isGiven?.name ?? (isStage ? born : null) ?? state.table.base ?? null;
@@ -115,6 +155,14 @@ function signatureTopic(names: readonly Title[], message: Understood, state: Dia
   // The maiden name of the certificate beside the name borne today.
   const isOther = isGiven !== undefined && own !== null && own !== isGiven.name && rest.length === 0;
   return { mode, names: isOther ? [own] : rest, baseName };
+}
+
+/** `Antônia P. Queirós` and `Antônia Pereira Queirós`: of forms of one name the longest is the certificate's. */
+function longestForm(names: readonly Title[]): Title | undefined {
+  const [longest] = [...names].sort((one, other) => other.name.length - one.name.length);
+  const others = names.filter((one) => one !== longest);
+  const areForms = longest !== undefined && others.length > 0 && others.every(({ name }) => isForm(name, longest.name));
+  return areForms && others.some(({ name }) => name.includes('.')) ? longest : undefined;
 }
 
 /** `Pego o sobrenome dele? Ele é Bruno Azevedo`: the own name with the last name of the other. */
@@ -192,12 +240,16 @@ function familyOf(names: readonly Title[], firsts: readonly Title[], text: strin
 function withFamilyName(names: readonly Title[], surname: Title | undefined, state: DialogueState): string[] {
   const before = state.table.mode === 'bebe' ? state.table.names : [];
   const tails = new Set(before.map((name) => name.split(' ').slice(1).join(' ')));
-  const shared = tails.size === 1 ? [...tails][0] : undefined;
+  const tail = tails.size === 1 ? ([...tails][0] ?? '') : '';
+  const shared = isFirstName(tail.split(' ')[0] ?? '') ? undefined : tail;
   const family = surname?.name ?? (shared || (state.table.mode === 'bebe' ? state.table.family : null) || undefined);
   if (family === undefined) return names.map(({ name }) => name);
   if (names.length === 0 && surname !== undefined) {
     const old = state.table.family ?? shared ?? '';
-    const firsts = before.map((name) => (old === '' ? name : name.replace(` ${old}`, '')));
+    // Names that were only proposed leave room for those that the user named.
+    const proposed = state.listed?.kind === 'names' ? state.listed.names : [];
+    const own = before.filter((name) => !proposed.includes(name));
+    const firsts = (own.length > 0 ? own : before).map((name) => (old === '' ? name : name.replace(` ${old}`, '')));
     return [...new Set(firsts.filter((name) => !name.includes(' ')))].map((name) => `${name} ${family}`);
   }
   const isWhole = (name: string) => name.includes(' ') && (surname === undefined || name.endsWith(family));

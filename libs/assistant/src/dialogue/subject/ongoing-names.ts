@@ -5,6 +5,7 @@ import { isFirstName } from '../../understanding/read-names.ts';
 import { pickedName } from '../continuing/listed.ts';
 import type { DialogueState, NameMode, NameTable } from '../state.ts';
 import { correctName } from '../who/people.ts';
+import { asksWorst } from './asks-worst.ts';
 import { ownName } from './changed-names.ts';
 import { editedName, plainWords } from './name-edits.ts';
 import type { NameTopic } from './names.ts';
@@ -17,6 +18,9 @@ const asksEffect =
   /^(?:e |mas |sera que )*(?:(?:isso|ess[ae]|el[ae]|o nome) (?:nome )?)?(?:me )?(?:ajuda|atrai|melhora|serve|funciona|muda|atrapalha)\b/u;
 /** Short questions about the names spoken of that name none of them, by what the names are. */
 const questions: readonly (readonly [intent: string, modes: readonly NameMode[], pattern: RegExp])[] = [
+  ['escolher', anyMode, asksWorst],
+  ['escolher', ['bebe'], /\bqual\b.*\bcombin\w+/u],
+  ['quantoDa', ['bebe'], /\b(?:cada (?:um|nome)?|os dois|os tres)\b/u],
   [
     'sequencias',
     anyMode,
@@ -77,7 +81,12 @@ const ownBirth = /^(?:eu )?(?:nasci|sou de|minha data \w+|\d)[\w ]{0,30}$/u;
 /** `Sou Ana Campos Lima, 22/01/1986, tirar o Campos muda o quê?`: a change of the name that the same message gives. */
 function editedIntroduction({ read, text }: Understood): OfNames | null {
   const own = read.people.find(({ label }) => label === 'eu')?.name;
-  if (!own?.includes(' ') || read.people.length !== 1 || !text.includes(own)) return null;
+  // `Vou tirar o Moreira e botar o Guimarães`: words that go into the name, and no people.
+  const areParts = read.people.every(
+    ({ label, name, birthDate }) =>
+      label === 'eu' || (birthDate === null && !(label in relations) && name?.includes(' ') === false),
+  );
+  if (!own?.includes(' ') || !areParts || !text.includes(own)) return null;
   const rest = [own, ...read.births].reduce((left, part) => left.replace(part, ' '), text);
   const asks = /\b(?:tir|cort|remov|bot|coloc|acrescent|adicion|abrevi)\w* (?:o|a|so|um|uma|esse|mais|d[aeo]s?)\b/u;
   const edited = asks.test(plainWords(rest)) ? editedName(rest, own) : null;
@@ -138,17 +147,23 @@ function givenOrAsked(message: Understood, state: DialogueState, mode: NameMode)
   const { names } = state.table;
   const picked = pickedName(message, state);
   if (picked !== null) return { names: [picked], intent: 'quantoDa' };
-  const edited = changed(message, state);
+  const edited = withBothSurnames(words, state) ?? changed(message, state);
   if (edited !== null)
     return { names: mode === 'assinatura' ? [edited.now] : [edited.now, edited.before], intent: 'quantoDa' };
   const proposed = proposedNames(message, state);
   if (proposed.length > 0) return { names: proposed, intent: 'quantoDa' };
+  if (fitsOwnMap.test(words) && names.length > 0 && mode !== 'bebe' && namesIn(text).length === 0)
+    return { names: [], intent: 'nomeCom' };
   const isOther =
     topics.length > 0 || message.periods.length > 0 || number !== null || /\bmeu (?:mapa|nome)\b/u.test(words);
   if (isOther || namesIn(text).length > 0 || (names.length === 0 && mode !== 'assinatura')) return null;
   const intent = askedIn(words, mode);
   return intent === null ? null : { names: [], intent };
 }
+
+/** `Combina com meu destino?` of the names spoken of. */
+const fitsOwnMap =
+  /^(?:e |mas |sera que |o nome |ess[ea] (?:nome |marca )?|el[ea] )*(?:combina\w*|conversa|bate|casa|briga|da certo) com (?:o |a )?(?:meu|minha) (?:destino|data|mapa|nascimento|numero)\b/u;
 
 /** The short question that words ask about names of this kind; null for none. */
 const askedIn = (words: string, mode: NameMode): string | null =>
@@ -189,6 +204,18 @@ function proposedNames({ text, words, read }: Understood, { people, table }: Dia
     table.names.some((one) => one.split(' ').includes(name));
   const given = names.filter((name) => !isPartOf(name));
   return given.some((name) => known.some((one) => one.name?.startsWith(name))) || !fits(given, table) ? [] : given;
+}
+
+/** `E se eu ficar com os dois?` after a surname that replaces another: the certificate's name with the new one at its end. */
+function withBothSurnames(words: string, state: DialogueState): { now: string; before: string } | null {
+  const { mode, spoken, base, names } = state.table;
+  const known = base ?? ownName(state);
+  const last = names.at(-1);
+  const asks =
+    /\b(?:com|manter|mantenho|mantendo|usar|usando|deixar|deixo|junt\w+) (?:os dois|as duas|ambos)(?: (?:sobre)?nomes)?$/u;
+  if ((mode ?? spoken) !== 'assinatura' || known === null || last === undefined || !asks.test(words)) return null;
+  const added = last.split(' ').filter((word) => !known.split(' ').includes(word));
+  return added.length > 0 ? { now: `${known} ${added.join(' ')}`, before: last } : null;
 }
 
 /** The name that a change is asked of: the last one that the message points to, else the last one. */

@@ -107,7 +107,9 @@ function mentionedFocus(
     /\b(?:meu|minha|meus|minhas)\b.* e (?:[oa]s? )?d[aeo]s? /u.test(segment.words) &&
     segment.topics.length > 0 &&
     !/(?<!\p{L})é d[aeo]s? /iu.test(message.text);
-  if (others.length > 0) return (isBesideMine ? ['eu', ...others] : others).slice(0, mostPeople);
+  // `Ano que vem melhora pra nós?` beside one other.
+  const isOfUs = others.length === 1 && /\b(?:para|com) (?:nos|a gente)\b|\bnos (?:dois|duas)\b/u.test(segment.words);
+  if (others.length > 0) return (isBesideMine || isOfUs ? ['eu', ...others] : others).slice(0, mostPeople);
   // `Ele deixou logado. Qual meu ponto fraco?`: the question is about the user, also after a sentence about another person.
   const isOwnPart =
     segment !== message &&
@@ -193,7 +195,9 @@ function amongOthers({ intent, message, state }: Compared): readonly string[] | 
   const them = state.pair.filter((label) => label !== 'eu');
   const isOfOne = /^(?:e |mas )*(?:qual|quem)\b/u.test(message.words) && !isOfUserToo(message);
   // Partners share the work with the user: `quem cuida do caixa?` is asked of all.
-  const arePartners = them.every((label) => state.people.find((one) => one.label === label)?.bond === 'socios');
+  const arePartners = them.every((label) =>
+    ['socios', 'amizade', undefined, null].includes(state.people.find((one) => one.label === label)?.bond),
+  );
   if (arePartners && /^(?:e |mas )*quem\b/u.test(message.words)) return null;
   return intent === 'quem' &&
     isOfOne &&

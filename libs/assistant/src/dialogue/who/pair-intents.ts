@@ -13,3 +13,7 @@ export const pairIntents = new Set([
   'cadaUm',
   'meio',
 ]);
+
+/** `A gente fica junto?`, `vai ser amiga pra sempre?` */
+export const asksHowLong =
+  /\b(?:(?:para|pra) sempre|dura(?:r|mos|doura)?\b|vai durar|ate (?:o fim|ficar velh\w+)|(?:fic\w+|continu\w+|segu\w+|permanec\w+) (?:\w+ )?junt[oa]s?|se separ\w+|vamos terminar|termin(?:a|amos))\b/u;

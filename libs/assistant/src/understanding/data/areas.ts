@@ -163,7 +163,7 @@ export const traitNumbers: Readonly<
     isTemper: true,
   },
   chao: {
-    cue: 'detalh\\w*|prazos?\\b|organiz\\w*|planilhas?|certinh\\w*|pe no chao|pes no chao|pratic[oa]|realist\\w*|organizad\\w*|responsa\\w*|metodic\\w*|disciplin\\w*|burocracia|razao|pontual',
+    cue: 'detalh\\w*|prazos?\\b|organiz\\w*|planilhas?|certinh\\w*|pe no chao|pes no chao|pratic[oa]|realist\\w*|organizad\\w*|responsa\\w*|metodic\\w*|disciplin\\w*|burocracia|pontual',
     numbers: [4, 22, 8, 6],
     noun: 'pé no chão',
     isGood: true,
@@ -241,9 +241,29 @@ export const traitNumbers: Readonly<
     isTemper: true,
   },
   comando: {
-    cue: 'esquentad\\w*|estourad\\w*|briguent\\w*|barraqueir\\w*|dificil|promov\\w+|lider\\w*|genio|manda\\w*|mandao|mandona|decid\\w*|chefe|dominante|brav\\w*|nervos\\w*|decis\\w*|equipe',
+    cue: 'dificil|promov\\w+|lider\\w*|genio|manda\\w*|mandao|mandona|decid\\w*|chefe|dominante|decis\\w*|equipe',
     numbers: [1, 8, 22, 5],
     noun: 'comando',
+  },
+  briga: {
+    cue: 'esquentad\\w*|estourad\\w*|briguent\\w*|barraqueir\\w*|brav[oa]s?\\b|nervos\\w*|estressad\\w*|explosiv\\w*|de brigar\\b|pavio',
+    numbers: [1, 8, 5, 22],
+    noun: 'pavio curto',
+    area: 'familia',
+    isTemper: true,
+  },
+  drama: {
+    cue: 'dramatic\\w*|drama\\b|exagerad\\w*|escandalos\\w*',
+    numbers: [3, 11, 2, 9],
+    noun: 'gosto por drama',
+    area: 'amor',
+    isTemper: true,
+  },
+  risco: {
+    cue: 'risco|arrisca\\w*|ousad\\w*|cautelos\\w*|prudente|conservador\\w*',
+    numbers: [5, 1, 3, 8],
+    noun: 'gosto por risco',
+    area: 'dinheiro',
   },
   forca: {
     cue: 'forte|guerreir\\w*|corajos\\w*|resistente|valente',
@@ -305,6 +325,7 @@ export const traitNumbers: Readonly<
 export const clearTraits: readonly (readonly [RegExp, string])[] = [
   [/\b(?:manda|mandar|mandao|mandona)\b/u, 'comando'],
   [/\b(?:perdo\w+|desculp\w+)\b/u, 'paciencia'],
+  [/\b(?:confio|confiar)\b/u, 'confianca'],
   [/\bromantic\w+/u, 'generoso'],
   [/\b(?:escola|notas?|provas?|matematica|lic[ao]{2} de casa)\b/u, 'estudo'],
 ];

@@ -51,7 +51,7 @@ export const courtesyCues: CueTable = {
   astrologia: [
     [
       6.5,
-      `numerologia .{0,14}${astro}|${astro} .{0,20}(?:numerolog\\w+|numeros?)|(?:meu|minha|meus|sou|do signo|de|qual|e|seu) (?:\\w+ )?(?:signo|ascendente|mapa astral|horoscopo)\\b|(?:sou|meu signo e) (?:de )?(?:aries|touro|gemeos|cancer|leao|virgem|libra|escorpiao|sagitario|capricornio|aquario|peixes)\\b|^(?:e )?(?:a |o |de )?${astro}$|faz ${astro}`,
+      `numerologia .{0,14}${astro}|${astro} .{0,20}(?:numerolog\\w+|numeros?)|(?:meu|minha|meus|sou|do signo|de|qual|e|seu) (?:\\w+ )?(?:signo|ascendente|mapa astral|horoscopo)\\b|(?:sou|meu signo e) (?:de )?(?:aries|touro|gemeos|cancer|leao|virgem|libra|escorpiao|sagitario|capricornio|aquario|peixes)\\b|\\bsignos? (?:de|do|da) (?:quem|meu|minha|\\w+)|(?:que|qual) (?:e )?(?:o )?signo|^(?:e )?(?:a |o |de )?${astro}$|faz ${astro}`,
     ],
   ],
   taro: [[6.5, '\\btaro(?:t)?\\b|cartas de taro|jogo de cartas|tira(?:r)? (?:as )?cartas']],

@@ -43,6 +43,10 @@ export const mannerCues: CueTable = {
     ],
   ],
   esquecer: [
+    [
+      7,
+      '^(?:e )?(?:as minhas|as mensagens|as conversas|os meus|isso|tudo)(?: \\w+)? (?:da para|posso|consigo|tem como) (?:apagar|excluir|deletar)',
+    ],
     [7, 'esquec[ae]\\w* (?:o que|tudo|isso|que eu)|nao (?:quero|precisa) (?:que )?(?:\\w+ )?guard\\w+|nao guard\\w+'],
     [
       7,

@@ -12,7 +12,7 @@ export const peopleCues: CueTable = {
     [8.6, '(?:fal\\w+|cont\\w+|diz\\w*) (?:\\w+ ){0,2}(?:sobre |de |d)(?:eles|elas|os dois|as duas)$'],
     [
       8.6,
-      '(?:como|fal\\w+|descrev\\w+|resum\\w+|perfil|jeito|mapa|diz\\w*|cont\\w+|o que)\\b(?: \\w+){0,6} (?:de |do |da )?(?:cada (?:um|uma|filh[oa]|net[oa]|irma?o?|soci[oa])|um e (?:d)?o outro|uma e (?:d)?a outra)\\b|^(?:e |mas )*cada uma? (?:del[ea]s )?(?:e|como|no|na)\\b|como (?:sao|eram) (?:eles|elas|os dois|as duas)\\b|como (?:eles|elas|os dois|as duas|os tres|as tres) (?:sao|eram)\\b(?! (?:junt|como casal))',
+      '(?:como|fal\\w+|descrev\\w+|resum\\w+|perfil|jeito|mapa|diz\\w*|cont\\w+|o que)\\b(?: \\w+){0,6} (?:de |do |da )?(?:cada (?:um|uma|filh[oa]|net[oa]|irma?o?|soci[oa])|um e (?:d)?o outro|uma e (?:d)?a outra)\\b|^(?:e |mas )*cada uma? (?:del[ea]s )?(?:e|como|no|na)\\b|como (?:sao|eram) (?:eles|elas|os dois|as duas|(?:[oa]s )?(?:meus|minhas) (?:filh|net|irma)\\w+)\\b|como (?:eles|elas|os dois|as duas|os tres|as tres) (?:sao|eram)\\b(?! (?:junt|como casal))',
     ],
   ],
   par: [
