@@ -2,6 +2,7 @@ import { type CodeNumber, numberOfCode } from '@sefira/numerology/code-number';
 import { NumerologyError } from '@sefira/numerology/errors';
 import { reductionText } from '@sefira/numerology/explanations/reduction-text';
 import { destinyRelation } from '@sefira/numerology/harmony';
+import { asksWorst } from '../dialogue/subject/asks-worst.ts';
 import type { MapToolResult } from '../tools/map-tool.ts';
 import { type Composed, type Composer, sentence } from './composer.ts';
 import { relationTo } from './names/judged.ts';
@@ -161,6 +162,7 @@ const asksWorth =
 
 /** `É bom?`: yes or with care, by the Destino of the person, else by what the tradition seeks of such a number. */
 function worthOfCode(composer: Composer, kind: Read['kind'], number: number): string {
+  if (/\bazar\b/u.test(composer.act.words)) return 'Não, número nenhum dá azar: é costume de contar, e nada mais.';
   const [label = 'eu'] = composer.act.who;
   const found = composer.map(label);
   const destino = found?.map.destino;
@@ -261,14 +263,26 @@ function codesFor(composer: Composer, all: readonly Read[], destino: number): Co
   };
 }
 
+const inFavour = (number: number, area: Area) => [
+  areaPassage(number, area, 'claim'),
+  areaPassage(number, area, 'support'),
+];
+const against = (number: number, area: Area) => [
+  areaPassage(number, area, 'tension'),
+  areaPassage(number, area, 'claim'),
+];
+
 function chooseCode(composer: Composer, all: readonly Read[]): Composed {
   const isAll =
     /\b(?:qual|melhor|mais)\b/u.test(composer.act.words) && !/\bd(?:os|as) du?[ao]s\b|\bou\b/u.test(composer.act.words);
-  const two = isAll ? all.slice(-4) : all.slice(-2);
+  const ofKind = all.filter(({ kind }) => kind === all.at(-1)?.kind);
+  const two = isAll ? ofKind.slice(-4) : ofKind.slice(-2);
   const [, area = 'familia', wanted = [6, 4, 2]] =
     areaOfPurpose.find(([pattern]) => pattern.test(composer.act.words)) ?? [];
   const worth = ({ found }: Read) => (wanted.includes(found.number) ? 10 - wanted.indexOf(found.number) : 0);
-  const [best, other] = [...two].sort((one, next) => worth(next) - worth(one));
+  const ordered = [...two].sort((one, next) => worth(next) - worth(one));
+  const isOfWorst = asksWorst.test(composer.act.words);
+  const [best, other] = isOfWorst ? ordered.reverse() : ordered;
   if (!best || !other) return { text: wordingsOf('azar')[1]?.text ?? '' };
   if (best.found.number === other.found.number)
     return {
@@ -286,14 +300,11 @@ function chooseCode(composer: Composer, all: readonly Read[]): Composed {
       `**Entre ${two
         .map(({ text, found }) => `${text} (soma ${found.number})`)
         .join(', ')
-        .replace(/, ([^,]+)$/u, ' e $1')}, eu escolheria ${best.text}.**`,
-      sentence(
-        `O ${best.found.number}`,
-        composer.pick(areaPassage(best.found.number, area, 'claim'), areaPassage(best.found.number, area, 'support')),
-      ),
+        .replace(/, ([^,]+)$/u, ' e $1')}, eu ${isOfWorst ? 'deixaria de lado' : 'escolheria'} ${best.text}.**`,
+      sentence(`O ${best.found.number}`, composer.pick(...(isOfWorst ? against : inFavour)(best.found.number, area))),
       sentence(
         `Já o ${other.found.number}`,
-        composer.pick(areaPassage(other.found.number, area, 'tension'), areaPassage(other.found.number, area, 'claim')),
+        composer.pick(...(isOfWorst ? inFavour : against)(other.found.number, area)),
       ),
       choiceCaution(best.kind),
     ].join(' '),

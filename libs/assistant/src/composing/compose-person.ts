@@ -219,6 +219,31 @@ function wishOf(composer: Composer, label: string, otherwise: PlacedNumber) {
   ]);
 }
 
+type Trait = (typeof traitNumbers)[string];
+
+/** Whether the numbers lean to a trait, said first. */
+function verdictOnTrait(
+  { act, pick }: Composer,
+  trait: Trait | undefined,
+  leans: boolean,
+  { isMine }: Speaker,
+): string {
+  if (trait === undefined)
+    return pick(
+      { id: 'traco.0', text: '**Sim ou não o mapa não responde; o jeito dá uma boa pista.**' },
+      { id: 'traco.1', text: '**Tendência é costume, e costume se conversa.**' },
+      { id: 'traco.2', text: '**Certeza ninguém tem; o que os números mostram é a inclinação.**' },
+    );
+  if (trait === traitNumbers.confianca && !isMine)
+    return leans
+      ? '**Há inclinação para cumprir a palavra, e confiança se prova em prazo e conta.**'
+      : '**Os números não apontam a palavra cumprida como marca: confiança se prova em prazo e conta.**';
+  if (leans) return `**Há inclinação para ${trait.noun}, sim**, embora nenhum número obrigue ninguém.`;
+  return isMine && /\b(?:eu )?sou\b/u.test(act.words)
+    ? `**Cabe, sim: o mapa mostra o que move você, e ${trait.noun} é o jeito de mostrar isso aos outros.**`
+    : `**Os números não apontam ${trait.noun}** como marca principal, e a vida pode ter ensinado outra coisa.`;
+}
+
 /** Whether a person has a trait: no number proves it, some lean to it. */
 export function composeTrait(composer: Composer): Composed {
   const [label = 'eu'] = composer.act.who;
@@ -233,17 +258,7 @@ export function composeTrait(composer: Composer): Composed {
   const [a = { position: 'destino', value: 1 } as const, b = a] = found.numbers;
   const shown = leaning ?? a;
   const name = capital(speaker.called);
-  const verdict = trait
-    ? leaning
-      ? `**Há inclinação para ${trait.noun}, sim**, embora nenhum número obrigue ninguém.`
-      : speaker.isMine && /\b(?:eu )?sou\b/u.test(composer.act.words)
-        ? `**Cabe, sim: o mapa mostra o que move você, e ${trait.noun} é o jeito de mostrar isso aos outros.**`
-        : `**Os números não apontam ${trait.noun}** como marca principal, e a vida pode ter ensinado outra coisa.`
-    : composer.pick(
-        { id: 'traco.0', text: '**Sim ou não o mapa não responde; o jeito dá uma boa pista.**' },
-        { id: 'traco.1', text: '**Tendência é costume, e costume se conversa.**' },
-        { id: 'traco.2', text: '**Certeza ninguém tem; o que os números mostram é a inclinação.**' },
-      );
+  const verdict = verdictOnTrait(composer, trait, leaning !== undefined, speaker);
   const other = shown.value === b.value ? a : b;
   const area = areas.find((one) => one === trait?.area) ?? areaOfBond(composer.person(label)?.bond);
   return withFacts(

@@ -7,7 +7,7 @@ import { schoolInWords } from '../dialogue/school.ts';
 import { type Act, emptyAct } from '../dialogue/state.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeChild, composeEarly } from './advice/compose-child.ts';
-import { isYoung } from './advice/compose-guidance.ts';
+import { composeMatterOfAll, isYoung } from './advice/compose-guidance.ts';
 import { composeInterview } from './advice/compose-interview.ts';
 import { composeReport } from './advice/compose-report.ts';
 import { composeStory } from './advice/compose-story.ts';
@@ -76,7 +76,7 @@ import { composePair, composePairSummary } from './pair/compose-pair.ts';
 import { composeView } from './pair/compose-view.ts';
 import { composeWho } from './pair/compose-who.ts';
 import { composeYearsOfPeople } from './pair/compose-years.ts';
-import { aboutThem, pairIntentOf, spokenToBoth, spokenToWomen } from './pair/pair-intent.ts';
+import { aboutThem, pairIntentOf, spokenToBoth, spokenToWomen, withoutPromise } from './pair/pair-intent.ts';
 import { composePairPeriods } from './pair/pair-periods.ts';
 import { composePairReason } from './pair/pair-reason.ts';
 import { composePairStep } from './pair/pair-step.ts';
@@ -263,7 +263,18 @@ function composeAct(composer: Composer): Composed {
   return composeBySchool(composer) ?? composeIntent(composer);
 }
 
-function composeIntent(composer: Composer): Composed {
+const ofChildhood = new Set(['estuda', 'brinca', 'ensinar', 'crianca']);
+
+/** `Como o menino aprende?` after a child and its teacher: what is asked of children leaves the adults out. */
+function withoutAdults(composer: Composer): Composer {
+  const { act } = composer;
+  const young = act.who.filter((label) => label !== 'eu' && isYoung(composer, label));
+  const isMixed = ofChildhood.has(act.intent) && young.length > 0 && young.length < act.who.length;
+  return isMixed ? { ...composer, act: { ...act, who: young } } : composer;
+}
+
+function composeIntent(asked: Composer): Composed {
+  const composer = withoutAdults(asked);
   const { act, state } = composer;
   if (act.intent === 'codigoLetra') return composeCodeLetter(composer);
   if (
@@ -278,6 +289,8 @@ function composeIntent(composer: Composer): Composed {
     act.intent !== 'mesDeNascer'
   )
     return composeName(composer);
+  const ofChildren = act.who.length > 1 ? composeMatterOfAll(composer) : null;
+  if (ofChildren !== null) return ofChildren;
   const isPair = act.who.length > 1;
   const pairIntent = pairIntentOf(composer);
   if (pairIntent === 'melhorarPar') return composePairStep(composer);
@@ -302,8 +315,9 @@ function composeFound(composer: Composer, intent: string): Composed {
   if (!found) return composeAdvice(composer);
   const answer = found({ ...composer, act: { ...act, intent } });
   if (act.who.length < 2) return answer;
-  if (act.who.includes('eu')) return spokenToWomen(answer, composer);
-  return spokenToBoth.has(intent) ? aboutThem(answer, composer) : answer;
+  const limited = withoutPromise(answer, intent, composer);
+  if (act.who.includes('eu')) return spokenToWomen(limited, composer);
+  return spokenToBoth.has(intent) ? aboutThem(limited, composer) : limited;
 }
 
 /** Turns a refusal of the engine into an answer with the engine's own message. */

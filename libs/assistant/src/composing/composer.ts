@@ -8,7 +8,7 @@ import { type MapToolResult, readMap } from '../tools/map-tool.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import type { Wording } from './passage-bank.ts';
-import { type Speaker, speakerOf } from './speaker.ts';
+import { calledBy, type Speaker, speakerOf } from './speaker.ts';
 import type { Topic } from './topics.ts';
 
 /** An answer in its parts: what is said, what unfolds below it, and where it leads. */
@@ -63,7 +63,7 @@ export function createComposer(act: Act, state: DialogueState, today: string, pr
   const picked = new Map<string, string>();
   const maps = new Map<string, MapToolResult | null>();
   const person = (label: string) => state.people.find((one) => one.label === label);
-  const speaker = (label: string) => speakerOf(person(label), label);
+  const speaker = (label: string) => apart(speakerOf(person(label), label), state.people);
   return {
     act,
     state,
@@ -92,6 +92,19 @@ export function createComposer(act: Act, state: DialogueState, today: string, pr
     },
     isNew: ({ id }) => !said.has(id),
   };
+}
+
+/** Two people of the same first name: the relation of one, else the whole name. */
+function apart(speaker: Speaker, people: readonly StatePerson[]): Speaker {
+  const own = people.find(({ label }) => label === speaker.label);
+  const isShared = people.some(
+    ({ label, name }) =>
+      label !== speaker.label && label !== 'eu' && name !== null && calledBy(name) === speaker.called,
+  );
+  if (!own?.name || !isShared) return speaker;
+  const byRelation = speakerOf({ ...own, name: null }, own.label);
+  if (byRelation.called !== 'essa pessoa') return byRelation;
+  return { ...speaker, called: own.name, of: `${speaker.gender === 'f' ? 'da' : 'do'} ${own.name}` };
 }
 
 function oldest(wordings: readonly Wording[], order: readonly string[]): Wording | undefined {
@@ -123,9 +136,36 @@ function mapOf(person: StatePerson | undefined, speaker: Speaker, today: string,
 /** Marks that data of a person were asked for. */
 export const askedId = (label: string) => `pede.${label}`;
 
+const expected =
+  /\b(?:vai|vao|ia|deve|para) nascer\b|\bnasce (?:em|no|n[ao]s|ate|daqui|mes|ano|semana|agora)\b|\bna (?:minha )?barriga\b|\bgravid\w+|\bgestante\b|\besperando (?:um|uma|nenem|bebe|menin)|\bquando nascer\b|\bainda nao nasceu\b|\ba caminho\b/u;
+
+/** A child that is expected: named so in this message or an earlier one of the conversation. */
+function isUnborn({ act, said, person }: Composer, label: string): boolean {
+  const id = `porNascer.${label}`;
+  const isChild = /^(?:(?:bis)?net|filh|bebe|sobrinh|afilhad|irma)/u.test(label);
+  if (!isChild || person(label)?.birthDate) return false;
+  if (expected.test(act.words)) said.add(id);
+  return said.has(id);
+}
+
 /** What is missing of a person, asked once and without insistence. */
 export function askFor(label: string, composer: Composer, what: 'name' | 'date' | 'both', reason: string): Composed {
   const { isMine, of } = composer.speaker(label);
+  if (isUnborn(composer, label))
+    return {
+      text: composer.pick(
+        {
+          id: 'naoNasceu.0',
+          text: 'Quem ainda não nasceu não tem mapa: ele começa com o nome e o dia da chegada. Se já houver um nome, escreva, e eu somo; para pesar os dias previstos, há a página [Nome do bebê](/nome-do-bebe).',
+        },
+        {
+          id: 'naoNasceu.1',
+          text: 'Isso só aparece depois do nascimento, porque metade do mapa vem da data. Por enquanto dá para ler o nome em que vocês pensam.',
+        },
+      ),
+      isFree: true,
+      chips: ['Sugira nomes de menino com número 1', 'Sugira nomes de menina com número 3'],
+    };
   composer.said.add(askedId(label));
   const name = isMine ? 'o seu **nome completo**, como na certidão' : `o **nome completo** ${of}, como na certidão`;
   const date = isMine ? 'a sua **data de nascimento**' : `a **data de nascimento** ${of}`;

@@ -3,6 +3,7 @@ import type { MainPosition } from '@sefira/numerology/interpretations/main-posit
 import type { StatePerson } from '../dialogue/state.ts';
 import type { AnyMap } from '../tools/map-tool.ts';
 import relations from '../understanding/data/relations.json' with { type: 'json' };
+import { isFirstName } from '../understanding/read-names.ts';
 
 /** A person in a sentence. */
 export interface Speaker {
@@ -20,7 +21,7 @@ const written = new Map<string, { readonly written?: string; readonly gender: st
 export function speakerOf(person: StatePerson | undefined, label: string): Speaker {
   if (label === 'eu') return { label, isMine: true, called: 'você', of: '', gender: 'f' };
   const gender = person?.gender ?? 'f';
-  const first = person?.name?.split(' ')[0];
+  const first = person?.name ? calledBy(person.name) : undefined;
   if (first) return { label, isMine: false, called: first, of: `${gender === 'f' ? 'da' : 'do'} ${first}`, gender };
   const [noun = label, owner = ''] = label.split(/ (?=del[ea]$)/u);
   const relation = written.get(noun);
@@ -31,6 +32,14 @@ export function speakerOf(person: StatePerson | undefined, label: string): Speak
   return relation.gender === 'f'
     ? { label, isMine: false, called: `a sua ${name}`, of: `da sua ${name}`, gender: 'f' }
     : { label, isMine: false, called: `o seu ${name}`, of: `do seu ${name}`, gender: 'm' };
+}
+
+const openCompounds = /^(?:Maria|Ana|João|José|Vera|Luiz|Luís|Pedro|Antônio|Carlos|Paulo|Marco)$/u;
+
+/** The name that a person is called by: `Maria Luiza` of Maria Luiza Cabral, where the second word is a first name too. */
+export function calledBy(name: string): string {
+  const [first = '', second = '', ...rest] = name.split(' ');
+  return rest.length > 0 && openCompounds.test(first) && isFirstName(second) ? `${first} ${second}` : first;
 }
 
 /** `o marido dela` */

@@ -2,7 +2,8 @@ import { portrait, withFacts } from '../compose-person.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { childPassage, dealingPassage, numberPassage } from '../passage-bank.ts';
 import { bareNumber, capital, numberOf } from '../speaker.ts';
-import { asksForMatter, composeGuidance, isYoung } from './compose-guidance.ts';
+import { asksForMatter } from './child-matters.ts';
+import { composeGuidance, isYoung } from './compose-guidance.ts';
 
 const ofUpbringing =
   /\b(?:educ\w+|cri(?:o|ar|amos|acao)\b|limites?|castigo|birra\w*|celular|tela|tablet|video ?game|obedec\w+|teim\w+|malcria\w+|bronca|chor\w+|raiva|grit\w+|mord\w+|bate\b|medo|pesadelo\w*)\b/u;

@@ -1,7 +1,7 @@
-import children from '../../../texts/criancas.json' with { type: 'json' };
 import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
-import { childPassage, dealingPassage, numberPassage, sayingPassage } from '../passage-bank.ts';
-import { bareNumber, numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
+import { childPassage, dealingPassage, numberPassage, sayingPassage, type Wording } from '../passage-bank.ts';
+import { bareNumber, capital, numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
+import { matters } from './child-matters.ts';
 
 const yearsOfChildhood = 13;
 const comforting =
@@ -37,16 +37,10 @@ function answer(composer: Composer, used: readonly PlacedNumber[], text: string,
   };
 }
 
-const matters = Object.entries(children).map(([id, { palavras, abre, passo, numeros }]) => ({
-  id,
-  pattern: new RegExp(palavras, 'u'),
-  opens: abre,
-  step: passo,
-  byNumber: new Map(Object.entries(numeros)),
-}));
-
-/** True if the words ask about sleep, meals or shyness of a child. */
-export const asksForMatter = (words: string) => matters.some(({ pattern }) => pattern.test(words));
+function wordingOf({ id, byNumber }: (typeof matters)[number], value: number): Wording {
+  const text = byNumber.get(String(value)) ?? byNumber.get(String(((value - 1) % 9) + 1)) ?? '';
+  return { id: `crianca.${id}.${value}`, text };
+}
 
 /** Sleep, meals or shyness of a child by its numbers; null for any other matter. */
 function composeMatter(composer: Composer, numbers: readonly [PlacedNumber, ...PlacedNumber[]]): Composed | null {
@@ -54,18 +48,50 @@ function composeMatter(composer: Composer, numbers: readonly [PlacedNumber, ...P
   const matter = matters.find(({ pattern }) => pattern.test(act.words));
   if (matter === undefined) return null;
   const { called } = composer.speaker(act.who[0] ?? 'eu');
-  const { placed, text } = pickNumber(composer, numbers, (value) => [
-    {
-      id: `crianca.${matter.id}.${value}`,
-      text: matter.byNumber.get(String(value)) ?? matter.byNumber.get(String(((value - 1) % 9) + 1)) ?? '',
-    },
-  ]);
+  const { placed, text } = pickNumber(composer, numbers, (value) => [wordingOf(matter, value)]);
+  const step = { id: `crianca.${matter.id}.passo`, text: matter.step };
   return answer(
     composer,
     [placed],
-    `${sentence(`Com ${called}, que tem ${bareNumber(placed)}, ${matter.opens}`)} ${text} ${matter.step}`,
+    `${sentence(`Com ${called}, que tem ${bareNumber(placed)}, ${matter.opens}`)} ${text} ${composer.isNew(step) ? composer.pick(step) : ''}`.trim(),
     ['E como aprende melhor?', 'Do que gosta de brincar?'],
   );
+}
+
+/** One matter of several children, such as jealousy between them: what helps each, and one step; null for any other. */
+export function composeMatterOfAll(composer: Composer): Composed | null {
+  const { act } = composer;
+  const labels = act.who.filter((label) => label !== 'eu').slice(0, 3);
+  const matter = matters.find(({ pattern }) => pattern.test(act.words));
+  if (matter === undefined || labels.length < 2 || labels.some((label) => !isYoung(composer, label))) return null;
+  const each = labels.flatMap((label) => {
+    const found = composer.map(label);
+    const [first, ...rest] = found ? numbersFor('jeito', found.map) : [];
+    if (!found || !first) return [];
+    const { placed, text } = pickNumber(composer, [first, ...rest], (value) => [wordingOf(matter, value)]);
+    const named = numberOf(placed.position, placed.value, composer.speaker(label));
+    return [
+      {
+        found,
+        named,
+        text: `**${capital(composer.speaker(label).called)} (${bareNumber(placed).replace(/^[ao] /u, '')}).** ${text}`,
+      },
+    ];
+  });
+  const step = { id: `crianca.${matter.id}.passo`, text: matter.step };
+  const them = labels.every((label) => composer.speaker(label).gender === 'f') ? 'elas' : 'eles';
+  return {
+    text: [
+      composer.isNew(step) ? sentence(matter.opens) : '',
+      ...each.map(({ text }) => text),
+      composer.isNew(step) ? composer.pick(step) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    results: each.map(({ found }) => found),
+    basis: [`Números lidos: ${each.map(({ named }) => named).join(', ')}.`],
+    chips: [`O que ${them} têm em comum?`, `Onde ${them} mais se desentendem?`],
+  };
 }
 
 /** How to set limits to a child and to comfort it, by its numbers. */
@@ -119,7 +145,7 @@ export function composePhrase(composer: Composer): Composed | null {
   return answer(
     composer,
     [said.placed, met.placed],
-    `${sentence(`Com ${called}, que tem ${bareNumber(said.placed)}, dá para abrir assim:`)} ${said.text} ${met.text}`,
+    `${sentence(`Com ${called}, que tem ${bareNumber(said.placed)}, comece assim:`)} ${said.text} ${met.text}`,
     [`O que irrita ${called}?`, 'Em que a gente se completa?'],
   );
 }

@@ -7,7 +7,8 @@ import { childPassage, numberPassage, textsOf, type Wording } from '../passage-b
 import { yearOf, yearPassage } from '../period-facts.ts';
 import { capital, numberOf, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { factsOf, isMain } from '../topics.ts';
-import { asksForMatter, isYoung } from './compose-guidance.ts';
+import { asksForMatter } from './child-matters.ts';
+import { isYoung } from './compose-guidance.ts';
 
 interface Child {
   readonly speaker: Speaker;

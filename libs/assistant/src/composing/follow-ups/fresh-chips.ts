@@ -1,4 +1,5 @@
 import type { Dialogue } from '../../dialogue/dialogue.ts';
+import { isYoung } from '../advice/compose-guidance.ts';
 import type { Composer } from '../composer.ts';
 
 const most = 2;
@@ -24,14 +25,39 @@ const ofPairWithUser = [
   'Como podemos melhorar isso?',
 ];
 
-function poolOf({ act, speaker, map }: Composer): readonly string[] {
+const ofOthers = (them: string) => [
+  `O que ${them} têm em comum?`,
+  `Onde ${them} mais se desentendem?`,
+  `Em que ${them} se completam?`,
+];
+const ofChild = ['E como aprende melhor?', 'Do que gosta de brincar?', 'O que eu posso ensinar?'];
+const ofBabies = ['Mais opções de nome', 'Qual você escolheria?', 'Por quê?'];
+const ofNames = ['Qual delas fica melhor?', 'Qual eu evito?', 'Por quê?', 'Como se calcula a expressão?'];
+
+/** Suggestions about the user's own map. */
+const ofOwnMap = /\b(?:meu (?:ponto|mapa|momento|forte|fraco)|minhas?|meus|combina comigo|me dá um conselho)\b/iu;
+const isOfOther = ({ act }: Composer) => act.who.length === 1 && act.who[0] !== 'eu';
+
+/** What may be asked next of those spoken of: of another person or of names nothing leads back to the user's own map. */
+function poolOf(composer: Composer): readonly string[] {
+  const { act, speaker, map, state } = composer;
   const others = act.who.filter((label) => label !== 'eu' && map(label) !== null);
   const own = map('eu') === null ? [] : ofUser;
+  const [label = ''] = others;
   if (others.length === 1 && act.who.length === 1) {
-    const { called } = speaker(others[0] ?? '');
-    return [`O que irrita ${called}?`, `O que ${called} precisa de mim?`, ...own];
+    const { called } = speaker(label);
+    const ofPerson = [
+      `O que irrita ${called}?`,
+      `O que ${called} precisa de mim?`,
+      `Quais são as qualidades de ${called}?`,
+    ];
+    return isYoung(composer, label) ? [...ofChild, ...ofPerson] : ofPerson;
   }
-  return act.who.length > 1 && act.who.includes('eu') ? [...ofPairWithUser, ...own] : own;
+  if (act.who.length > 1 && act.who.includes('eu')) return ofPairWithUser;
+  if (others.length > 1) return ofOthers(others.every((one) => speaker(one).gender === 'f') ? 'elas' : 'eles');
+  const { mode, names } = state.table;
+  if (mode === 'bebe') return ofBabies;
+  return mode === 'assinatura' || mode === 'empresa' ? (names.length > 1 ? ofNames : own) : own;
 }
 
 /** Suggestions that the conversation did not make before: those of the answer first, then others that fit. */
@@ -42,8 +68,9 @@ export function freshChips(
 ): readonly string[] {
   const isAnswer = acts.length > 0;
   const isNew = (chip: string) => !state.offered.includes(chip);
-  const own = [...new Set(chips)].slice(0, most);
-  if (state.language !== 'pt' || own.every(isNew)) return own;
+  const own = [...new Set(chips)].filter((chip) => !isOfOther(composer) || !ofOwnMap.test(chip)).slice(0, most);
+  if (state.language !== 'pt' || (own.length === most && own.every(isNew))) return own;
   const others = isAnswer ? poolOf(composer) : [];
-  return [...new Set([...chips, ...others])].filter(isNew).slice(0, own.length);
+  const length = Math.min(most, Math.max(own.length, chips.length));
+  return [...new Set([...own, ...others])].filter(isNew).slice(0, length);
 }

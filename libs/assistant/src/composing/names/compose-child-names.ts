@@ -1,5 +1,6 @@
 import { suggestChildNames } from '@sefira/numerology/search/suggest-child-names';
 import { foldQuestion } from '../../understanding/normalise.ts';
+import { isFirstName } from '../../understanding/read-names.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { basisFor, judge } from './judged.ts';
@@ -31,6 +32,7 @@ export function composeChildNames(composer: Composer): Composed {
   const change = isSwap ? `Trocar a ordem não muda a soma: **${a.name}** também dá ${a.number}.` : '';
   return {
     text: [
+      saysNature.test(act.words) ? 'Do jeito de quem ainda não nasceu, número nenhum fala; o nome já dá um tom.' : '',
       `${listed}.`,
       change,
       trait(composer, 'Quem leva um', first.number),
@@ -50,6 +52,9 @@ export function composeChildNames(composer: Composer): Composed {
   };
 }
 
+/** `Ele vai ser calmo?` of a child that is not born. */
+const saysNature = /\b(?:vai|vao|ia) (?:ser|ter|puxar|gostar|dar)\b|\b(?:sera|seria) (?:um |uma )?\w+[oae]$/u;
+
 /** The names of the question; a surname alone joins the first names spoken of. */
 function namesToJudge({ act, state }: Composer): readonly string[] {
   const fresh = act.names;
@@ -59,6 +64,7 @@ function namesToJudge({ act, state }: Composer): readonly string[] {
   const firsts = state.table.names.filter((name) => !name.includes(' '));
   const isSurname =
     /\bsobrenomes?\b|\bcom (?!\w+ (?:numero|energia))|\bno final\b/u.test(act.words) &&
+    !fresh.some((name) => isFirstName(name.split(' ')[0] ?? '')) &&
     !fresh.some((name) => firsts.some((first) => foldQuestion(name).startsWith(foldQuestion(first))));
   const known = firsts.filter((first) => !fresh.includes(first));
   return isSurname && known.length > 0 ? known.slice(-2).map((first) => `${first} ${fresh.join(' ')}`) : fresh;
@@ -93,7 +99,9 @@ function familyName({ state }: Composer): string | null {
       state.table.names.filter((name) => name.includes(' ')).map((name) => name.split(' ').slice(1).join(' ')),
     ),
   ];
-  return state.table.family ?? (tails.length === 1 ? (tails[0] ?? null) : null);
+  // `Pedro Miguel` is a compound first name, and no family's name.
+  const [tail = ''] = tails.length === 1 ? tails : [];
+  return state.table.family ?? (tail !== '' && !isFirstName(tail.split(' ')[0] ?? '') ? tail : null);
 }
 
 type Wish = Omit<Parameters<typeof suggestChildNames>[0], 'targetNumbers' | 'limit'>;

@@ -31,7 +31,8 @@ const legalForm = /^(?:ltda|limitada|eireli|mei|me|epp|s\.?\/?a\.?|cia)\.?$/iu;
 
 /** `Ponho Ltda no nome?`: the name on the sign with and without it; null for any other name. */
 export function composeLegalForm(composer: Composer): Composed | null {
-  if (/\brazao social\b/u.test(composer.act.words)) return composeRegisteredName(composer);
+  if (/\brazao social\b/u.test(composer.act.words) && composer.act.names.every((name) => legalForm.test(name)))
+    return composeRegisteredName(composer);
   const [form = '', ...more] = composer.act.names;
   if (more.length > 0 || !legalForm.test(form)) return null;
   const name = composer.state.table.names.findLast((one) => !legalForm.test(one));

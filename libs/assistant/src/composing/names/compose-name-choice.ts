@@ -1,4 +1,5 @@
 import { destinyRelation } from '@sefira/numerology/harmony';
+import { asksWorst } from '../../dialogue/subject/asks-worst.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { childIdeas } from './compose-child-names.ts';
@@ -33,24 +34,29 @@ function withOwnName({ act, state: { table }, person }: Composer): readonly stri
   return [...new Set([table.former, known, ...table.names].flatMap((name) => name ?? []))];
 }
 
+const worthOfRelation = { favoravel: 5, neutro: 0, desfavoravel: -5 } as const;
+
+/** How well a name serves: its number against the Destino of its owner and what it is for, and its sequences. */
+function worthFor(composer: Composer): (judged: Judged) => number {
+  const destino = ownDestino(composer);
+  const wanted = wantedFor(composer);
+  return (judged) => {
+    const { number } = judged;
+    const ofDestino = destino === null ? 0 : worthOfRelation[destinyRelation(destino, number)];
+    const ofUse = wanted.includes(number) ? Math.max(0, 4 - wanted.indexOf(number)) : 0;
+    return ofDestino + ofUse - sequencesIn(judged).length / 20;
+  };
+}
+
 /** One of the names spoken of, with the reason. */
 export function composeNameChoice(composer: Composer): Composed {
   const { state, act } = composer;
   const names = act.names.length > 1 ? act.names : withOwnName(composer);
   const judged = names.map((name) => judge(name, composer));
-  const destino = ownDestino(composer);
-  const wanted = wantedFor(composer);
-  const worth = ({ number, ...judged }: Judged) =>
-    (destino === null
-      ? 0
-      : destinyRelation(destino, number) === 'favoravel'
-        ? 5
-        : destinyRelation(destino, number) === 'desfavoravel'
-          ? -5
-          : 0) +
-    Math.max(0, 4 - wanted.indexOf(number)) * (wanted.includes(number) ? 1 : 0) -
-    sequencesIn({ number, ...judged }).length / 20;
+  const worth = worthFor(composer);
   const [best, ...others] = [...judged].sort((one, other) => worth(other) - worth(one));
+  const worst = others.at(-1);
+  if (best && worst && asksWorst.test(act.words)) return leastOf(composer, judged, best, worst);
   if (!best) return state.table.mode === 'bebe' ? childIdeas(composer) : composeCompany(composer);
   const other = others[0];
   return {
@@ -68,24 +74,67 @@ export function composeNameChoice(composer: Composer): Composed {
         ),
       ),
       fit(composer, best.number),
-      other && other.number !== best.number
-        ? sentence(
-            `${other.name}, com o ${other.number}, tem outro tom:`,
-            composer.pick(
-              areaPassage(other.number || 1, 'trabalho', 'support'),
-              numberPassage(other.number || 1, 'papel'),
-              numberPassage(other.number || 1, 'essencia'),
-            ),
-          )
-        : other && sequencesIn(best).length === sequencesIn(other).length
-          ? 'Os números empatam, então vale o ouvido: diga os nomes em voz alta e escolha o que soa seu.'
-          : '',
+      besideSibling(composer, best),
+      besideOther(composer, best, other),
     ]
       .filter(Boolean)
       .join(' '),
     basis: judged.flatMap(basisFor),
     results: [...judged.map(({ result }) => result), ...own(composer)],
     chips: ['Por quê?', 'Como se calcula a expressão?'],
+    picked: best.name,
+  };
+}
+
+/** What speaks for the second name, or what decides between equal numbers. */
+function besideOther(composer: Composer, best: Judged, other: Judged | undefined): string {
+  return other && other.number !== best.number
+    ? sentence(
+        `${other.name}, com o ${other.number}, tem outro tom:`,
+        composer.pick(
+          areaPassage(other.number || 1, 'trabalho', 'support'),
+          numberPassage(other.number || 1, 'papel'),
+          numberPassage(other.number || 1, 'essencia'),
+        ),
+      )
+    : other && sequencesIn(best).length === sequencesIn(other).length
+      ? 'Os números empatam, então vale o ouvido: diga os nomes em voz alta e escolha o que soa seu.'
+      : '';
+}
+
+/** How the name stands beside the one of a brother or a sister. */
+function besideSibling(composer: Composer, { name, number }: Judged): string {
+  const { sibling, mode } = composer.state.table;
+  if (sibling === null || mode !== 'bebe') return '';
+  const other = judge(sibling, composer).number;
+  const [first = '', called = ''] = [name, sibling].map((one) => one.split(' ')[0] ?? '');
+  return other === number
+    ? `Ao lado de ${called}, que também soma ${other}, ${first} fala no mesmo tom.`
+    : `Ao lado de ${called}, que soma ${other}, de ${textsOf(other || 1).palavra}, ${first} traz outro tom, e os dois se completam.`;
+}
+
+/** The name to leave aside, and what speaks for another one. */
+function leastOf(composer: Composer, judged: readonly Judged[], best: Judged, worst: Judged): Composed {
+  const number = worst.number || 1;
+  const isTied = best.number === worst.number && sequencesIn(best).length === sequencesIn(worst).length;
+  return {
+    text: [
+      judged.length > 2 ? sumsOf(judged) : '',
+      isTied
+        ? `**Nenhum fica para trás: ${best.name} e ${worst.name} somam ${worst.number}.** Evite o que soar estranho ao ser dito em voz alta.`
+        : `**Eu deixaria ${worst.name} de lado.**`,
+      sentence(
+        `O ${worst.number} também tem exagero:`,
+        composer.pick(areaPassage(number, 'trabalho', 'tension'), numberPassage(number, 'fraqueza')),
+      ),
+      isTied ? '' : fit(composer, worst.number),
+      isTied ? '' : `Nenhum nome é proibido; entre estes, ${best.name} pede menos esforço.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    basis: judged.flatMap(basisFor),
+    results: [...judged.map(({ result }) => result), ...own(composer)],
+    chips: ['Qual você escolheria?', 'Como se calcula a expressão?'],
     picked: best.name,
   };
 }

@@ -41,7 +41,7 @@ export function composeSignature(composer: Composer): Composed {
   const candidates = fresh.filter((name) => foldQuestion(name) !== foldQuestion(baseName));
   if (candidates.length === 0) return withoutCandidates(composer, baseName);
   const before = judge(baseName, composer);
-  if (/\bmud\w+ (?:\w+ )?(?:o |no |n?os )?(?:meus? )?(?:mapa|numeros?)\b/u.test(act.words))
+  if (/\bmud\w+ (?:\w+ )?(?:o |no |n?os )?(?:meus? )?(?:mapa|numeros?)\b|\b(?:o|meu) mapa muda\b/u.test(act.words))
     return mapStays(before, candidates, composer);
   const inner = act.topics.find((topic) => topic === 'motivacao' || topic === 'impressao');
   if (inner !== undefined) return composeInner(composer, before, judge(candidates[0] ?? baseName, composer), inner);
@@ -257,7 +257,18 @@ function composeHope(composer: Composer, baseName: string): Composed {
 export function composeAccent(composer: Composer, names: readonly string[]): Composed {
   const person = composer.person(composer.state.who[0] ?? 'eu')?.name ?? composer.state.table.base;
   const plain = person ? withoutAccents(person) : null;
-  const forms = names.length > 0 ? names : person && plain && plain !== person ? [person, plain] : [];
+  const given = composer.state.table.base;
+  const forms =
+    names.length > 0
+      ? [
+          ...new Set([
+            ...(given !== null && names.some((name) => withoutAccents(name) === withoutAccents(given)) ? [given] : []),
+            ...names,
+          ]),
+        ]
+      : person && plain && plain !== person
+        ? [person, plain]
+        : [];
   const judged = forms.map((name) => judge(name, composer));
   const listed = judged.map(({ name, number }) => `${name} soma ${number}`).join(' e ');
   return {

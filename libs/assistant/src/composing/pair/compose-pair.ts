@@ -103,6 +103,7 @@ function groupSummary(whole: Composed, all: readonly Side[]): Composed {
 }
 
 function missions(composer: Composer, one: Side, other: Side): string {
+  if (composer.act.who.length > 2) return '';
   const [first, second] = [missionOf(composer, one.speaker.label), missionOf(composer, other.speaker.label)];
   if (first === undefined || second === undefined) return '';
   const missionOfSide = ({ speaker }: Side) => (speaker.isMine ? 'sua Missão' : `Missão ${speaker.of}`);

@@ -1,6 +1,7 @@
 import { traitNumbers } from '../../understanding/data/areas.ts';
+import { isYoung } from '../advice/compose-guidance.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
-import { type Area, areaPassage, areas, numberPassage, type Wording } from '../passage-bank.ts';
+import { type Area, areaPassage, areas, dealingPassage, numberPassage, type Wording } from '../passage-bank.ts';
 import { numberOf, type PlacedNumber } from '../speaker.ts';
 import { usedNumbers } from './compose-aspect.ts';
 import { composePair } from './compose-pair.ts';
@@ -16,6 +17,7 @@ export function composeWho(composer: Composer): Composed {
     .sort((one, other) => other.worth - one.worth);
   const [first, second] = ranked;
   if (!first || !second || !trait) return composePair(composer);
+  if (asksWhoIsRight.test(composer.act.words)) return neitherIsRight(composer, first, second);
   const place = numberOf(first.placed.position, first.placed.value, first.side.speaker);
   const isEqual = first.worth === second.worth;
   const lead =
@@ -31,6 +33,9 @@ export function composeWho(composer: Composer): Composed {
       sentence(
         place,
         composer.pick(
+          ...(trait.isTemper && isYoung(composer, first.side.speaker.label)
+            ? [numberPassage(first.placed.value, 'simples')]
+            : []),
           ...ofChild(composer, first.side, first.placed.value),
           ...ofTrait(first.placed.value, trait.area, trait.isTemper ? 'tension' : 'claim'),
           trait.isTemper ? numberPassage(first.placed.value, 'fraqueza') : numberPassage(first.placed.value, 'papel'),
@@ -41,6 +46,9 @@ export function composeWho(composer: Composer): Composed {
       sentence(
         `Já ${otherPlace}`,
         composer.pick(
+          ...(trait.isTemper && isYoung(composer, second.side.speaker.label)
+            ? [numberPassage(second.placed.value, 'simples')]
+            : []),
           ...ofChild(composer, second.side, second.placed.value),
           ...ofTrait(second.placed.value, trait.area, 'claim'),
           ...(trait.isGood
@@ -57,6 +65,31 @@ export function composeWho(composer: Composer): Composed {
     results: composer.act.who.flatMap((label) => composer.map(label) ?? []),
     basis: usedNumbers(composer),
     chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
+  };
+}
+
+/** `Quem tem razão?`, `de quem é a culpa?` */
+const asksWhoIsRight =
+  /\b(?:tem (?:mais )?razao|esta (?:mais )?(?:cert|errad)[oa]|(?:e|eh|foi) (?:[oa] )?culpad[oa]|culpa|errou)\b/u;
+
+interface Ranked {
+  readonly side: Side;
+  readonly placed: PlacedNumber;
+}
+
+/** What each side stands for: no number judges between them. */
+function neitherIsRight(composer: Composer, one: Ranked, other: Ranked): Composed {
+  const [a, b] = [one, other].map(({ side, placed }) =>
+    sentence(
+      numberOf(placed.position, placed.value, side.speaker),
+      composer.pick(dealingPassage(placed.value, 'needs'), numberPassage(placed.value, 'forca')),
+    ),
+  );
+  return {
+    text: `**Nenhum número dá razão a um lado só; ele mostra o que cada um defende.** ${a} ${b} Escrevam em três linhas o que cada um quer e o que aceita ceder, e leiam em voz alta antes de responder.`,
+    results: composer.act.who.flatMap((label) => composer.map(label) ?? []),
+    basis: usedNumbers(composer),
+    chips: ['Em que a gente se completa?', 'Como podemos melhorar isso?'],
   };
 }
 

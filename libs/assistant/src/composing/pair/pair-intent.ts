@@ -1,3 +1,4 @@
+import { asksHowLong } from '../../dialogue/who/pair-intents.ts';
 import { genderOfName } from '../../dialogue/who/people.ts';
 import type { Composed, Composer } from '../composer.ts';
 
@@ -82,4 +83,16 @@ export function pairIntentOf({ act, map }: Composer): string {
   // `Briguei feio com meu filho` is no question: counsel first, and data only if they are wanted.
   const isOfQuarrel = intent === 'brigas' && /\bbrig(?:uei|amos|ou)\b/u.test(act.words);
   return isOfQuarrel && act.who.some((label) => map(label) === null) ? 'melhorarPar' : intent;
+}
+
+const ofRelation = new Set(['par', 'quemAno', 'completa', 'comum']);
+
+/** What no number says of a relation comes first: `a gente fica junto?` */
+export function withoutPromise(answer: Composed, intent: string, { act, pick }: Composer): Composed {
+  if (!ofRelation.has(intent) || !asksHowLong.test(act.words)) return answer;
+  const lead = pick(
+    { id: 'par.duracao.0', text: 'Quanto dura, nenhum número diz; ele mostra o jeito de cada um.' },
+    { id: 'par.duracao.1', text: 'Ninguém lê o fim de uma relação num mapa; o que dá para ler é o ritmo.' },
+  );
+  return { ...answer, text: `${lead} ${answer.text}` };
 }

@@ -40,11 +40,12 @@ export function composePairPeriods(composer: Composer): Composed {
         ? `**Para ${nome}, nenhum sai na frente: pesa mais a preparação de vocês.**`
         : `**${inRank(`Para ${nome}`, act.rank)}, ${best.name} serve ${(act.rank ?? 1) > 1 ? 'bem' : 'melhor'} a todos: os números são ${joinWords(best.numbers)}.**`,
       isEqual ? '' : sentence(`Ali pesa mais o que se procura: ${razao}.`),
-      `${noun}, ${owners}: ${listed}.`,
+      candidates.length > 4 ? '' : `${noun}, ${owners}: ${listed}.`,
       'A decisão é de vocês: o número é clima, e a vida marca a data.',
     ]
       .filter(Boolean)
       .join(' '),
+    basis: candidates.length > 4 ? [`${noun}, ${owners}: ${listed}.`] : [],
     results: [
       {
         tool: 'calcular_periodo',

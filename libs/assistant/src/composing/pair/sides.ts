@@ -30,7 +30,10 @@ const saidKinds: readonly (readonly [RegExp, Kind])[] = [
     /\b(?:noiv[oa]|namorad[oa]|marido|mulher|espos[oa])(?: \w+)? del[ea]\b|\bno amor\b|\b(?:como|ser|um) casal\b|\b(?:namorar|casar|casamento|romance)\b/u,
     'casal',
   ],
-  [/\bno trabalho\b|\bna equipe\b|\btrabalh\w+ (?:bem )?junt[oa]s?\b/u, 'equipe'],
+  [
+    /\bno trabalho\b|\b(?:na|uma|nossa) (?:equipe|banda)\b|\bbanda\b|\bnosso time\b|\btrabalh\w+ (?:bem )?junt[oa]s?\b/u,
+    'equipe',
+  ],
 ];
 
 /** The kind of relation of the people compared: said, known of one of them, or none. */
