@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { judgeDialogue, scores, type Verdict } from './converse.ts';
 import { eighthDialogues } from './dialogues/eighth-reader.ts';
 import { eleventhDialogues } from './dialogues/eleventh-reader.ts';
+import { mattersOne } from './dialogues/everyday/matters-one.ts';
+import { mattersTwo } from './dialogues/everyday/matters-two.ts';
+import { namesOne } from './dialogues/everyday/names-one.ts';
+import { namesTwo } from './dialogues/everyday/names-two.ts';
+import { peopleOne } from './dialogues/everyday/people-one.ts';
+import { peopleTwo } from './dialogues/everyday/people-two.ts';
 import { fifteenthDialogues } from './dialogues/fifteenth-reader.ts';
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourteenthDialogues } from './dialogues/fourteenth-reader.ts';
@@ -39,6 +45,8 @@ describe.each([
   ['blind rounds of an eleventh reader', eleventhDialogues, 70],
   ['blind rounds of a fifteenth reader', fifteenthDialogues, 80],
   ['a blind round of a sixteenth reader', sixteenthDialogues, 38],
+  ['everyday people, a first blind round', [...peopleOne, ...namesOne, ...mattersOne], 130],
+  ['everyday people, a second blind round', [...peopleTwo, ...namesTwo, ...mattersTwo], 125],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

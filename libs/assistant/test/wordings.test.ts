@@ -86,7 +86,7 @@ const conversations: Readonly<Record<string, Conversation>> = {
     turns: [
       [
         'como são meus filhos? Lucas Vasconcelos 10/04/1985, Bruna Vasconcelos 12/05/1988 e Rafael Vasconcelos 20/01/1992',
-        /(?=.*do Lucas)(?=.*da Bruna)(?=.*do Rafael)/u,
+        /Lucas[\s\S]*Bruna[\s\S]*Rafael/u,
       ],
     ],
   },

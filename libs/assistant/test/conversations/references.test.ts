@@ -59,7 +59,7 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['e o psíquico dela?', /Psíquico da sua amiga/u],
   ],
   'what another person does with an arcano': [
-    ['arcano vigente de Paulo Sérgio Lins 20/10/1970', /arcano do Paulo: 31/u],
+    ['arcano vigente de Paulo Sérgio Lins 20/10/1970', /arcano do Paulo Sérgio: 31/u],
     ['o que ele faz com isso?', /^\*\*O arcano 31/u, /Expressão 6/u],
   ],
   'what changed since a past year': [
