@@ -1,8 +1,10 @@
+import adolescencia from '../../texts/arcanos/adolescencia.json' with { type: 'json' };
 import arcanoRegente from '../../texts/arcanos/arcanoRegente.json' with { type: 'json' };
 import arcanos from '../../texts/arcanos/arcanos.json' with { type: 'json' };
 import infancia from '../../texts/arcanos/infancia.json' with { type: 'json' };
 import lembranca from '../../texts/arcanos/lembranca.json' with { type: 'json' };
 import sequenciasNegativas from '../../texts/arcanos/sequenciasNegativas.json' with { type: 'json' };
+import velhice from '../../texts/arcanos/velhice.json' with { type: 'json' };
 import vivido from '../../texts/arcanos/vivido.json' with { type: 'json' };
 import otherArcana from '../../texts/variants/arcanos.json' with { type: 'json' };
 import type { ArcanoText, TitledText } from './schema.ts';
@@ -11,12 +13,18 @@ import { type Choose, type MoreTexts, variantsOf } from './variants.ts';
 
 const arcana: TextTable<ArcanoText> = arcanos;
 const moreArcana: TextTable<{ readonly text: MoreTexts }> = otherArcana;
-const wordings = { child: infancia, remembered: lembranca, lived: vivido } satisfies Record<
-  string,
-  TextTable<MoreTexts>
->;
+const wordings = {
+  child: infancia,
+  remembered: lembranca,
+  lived: vivido,
+  teen: adolescencia,
+  elder: velhice,
+} satisfies Record<string, TextTable<MoreTexts>>;
 
-/** Words for years that are no adult's present: a child's for the adults around, a childhood or later years that are over for the reader. */
+/**
+ * Words for years that are no adult's present: a child's for the adults around, a childhood or later years that are over
+ * for the reader, those of a reader from 12 to 17 and of one of 60 or more.
+ */
 export type ArcanoWording = keyof typeof wordings;
 const rulers: TextTable<TitledText> = arcanoRegente;
 const sequences: TextTable<TitledText> = sequenciasNegativas;

@@ -176,7 +176,11 @@ export const textSchemas = {
   'traits/respostaSubconsciente': table(digits, traitTextSchema),
   'traits/dividasCarmicas': table(debts, debtTextSchema),
   'childhood/retrato': portraitOfYoung,
-  'adolescence/retrato': portraitOfYoung.extend({ dias: table(numbersFrom(1, 31), traitText) }),
+  'adolescence/retrato': portraitOfYoung.extend({
+    dias: table(numbersFrom(1, 31), traitText),
+    psiquicos: table(withMasters, prose(46, 70)),
+    respostas: table(digits, prose(46, 70)),
+  }),
   'adolescence/posicoesMotivacao': youngMainWithZero,
   'adolescence/posicoesImpressao': youngMainWithZero,
   'adolescence/posicoesExpressao': youngMain,

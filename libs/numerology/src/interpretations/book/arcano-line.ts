@@ -5,7 +5,7 @@ import { itemAt } from '../../tables/lookup.ts';
 import { arcanoPeriods } from '../../triangles.ts';
 import { type ArcanoWording, interpretArcanoFor } from '../arcana.ts';
 import { type ChoosingNumbers, chooserByNumbers } from '../variants.ts';
-import { ageBandOf, isChildhood, type Tense } from './life-line.ts';
+import { ageBandOf, isAdolescence, isChildhood, type Tense } from './life-line.ts';
 
 /** An arcano of a triangle with its dates. */
 export interface ArcanoReading extends ArcanoPeriod {
@@ -20,10 +20,12 @@ export interface ArcanoReading extends ArcanoPeriod {
 type Triangles = Pick<NumerologyMap, 'birthDate' | 'referenceDate' | 'idade' | 'ruleSet' | 'triangulos'> &
   ChoosingNumbers;
 
-/** The wording of an arcano for a reader of an age; undefined for an adult's years that run or are to come. */
+/** The wording of an arcano for a reader of an age; undefined for years of an adult that run or are to come. */
 export function wordingOf(period: Parameters<typeof isChildhood>[0], age: number): ArcanoWording | undefined {
   if (isChildhood(period, age)) return ageBandOf(age) === 'child' ? 'child' : 'remembered';
-  return period.tense === 'past' ? 'lived' : undefined;
+  if (period.tense === 'past') return 'lived';
+  if (isAdolescence(period, age)) return 'teen';
+  return ageBandOf(age) === 'elder' ? 'elder' : undefined;
 }
 
 /** All arcana of a triangle in the order of life; empty for a name of one letter. */

@@ -50,6 +50,12 @@ export function isChildhood({ tense, fromAge, toAge }: Aged, age: number): boole
   return (tense === 'past' ? toAge : (fromAge + toAge) / 2) <= adolescence.from;
 }
 
+/** Whether a reader under 18 lives a period that is not over from 12 to 17, or will live most of it so. */
+export function isAdolescence({ tense, fromAge, toAge }: Aged, age: number): boolean {
+  if (age >= adolescence.until) return false;
+  return tense === 'present' || (toAge !== null && (fromAge + toAge) / 2 < adolescence.until);
+}
+
 /** Whether a period is over, running or to come at an age in whole years. */
 export function tenseOf({ fromAge, toAge }: Pick<Period, 'fromAge' | 'toAge'>, age: number): Tense {
   if (toAge !== null && age >= toAge) return 'past';

@@ -6,6 +6,8 @@ import {
   interpretDebt,
   interpretHiddenTalent,
   interpretLesson,
+  interpretPsychic,
+  interpretResponse,
   interpretTendency,
 } from '../inner-traits.ts';
 import type { PracticeText, TendencyText, TitledText, VocationText } from '../schema.ts';
@@ -17,6 +19,8 @@ const birthdaysOfTeens: TextTable<string> = ofTeens.dias;
 const tendenciesOfTeens: TextTable<readonly string[]> = ofTeens.tendencias;
 type Practised = Pick<PracticeText, 'text' | 'practice'>;
 
+const psychicOfTeens: TextTable<string> = ofTeens.psiquicos;
+const responsesOfTeens: TextTable<string> = ofTeens.respostas;
 const talentsOfTeens: TextTable<string> = ofTeens.talentos;
 const lessonsOfTeens: TextTable<readonly Practised[]> = ofTeens.licoes;
 const debtsOfTeens: TextTable<readonly Practised[]> = ofTeens.dividas;
@@ -31,6 +35,14 @@ export function teenTraits(byNumbers: Choose, choose: Choose) {
     birthday: (day: number): TitledText => ({
       ...interpretBirthday(day),
       text: textOf('adolescence/retrato dias', birthdaysOfTeens, day),
+    }),
+    psychic: (number: number): TitledText => ({
+      ...interpretPsychic(number),
+      text: textOf('adolescence/retrato psiquicos', psychicOfTeens, number),
+    }),
+    response: (number: number): TitledText => ({
+      ...interpretResponse(number),
+      text: textOf('adolescence/retrato respostas', responsesOfTeens, number),
     }),
     talent: (number: number): TitledText => ({
       ...interpretHiddenTalent(number),
