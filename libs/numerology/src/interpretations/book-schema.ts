@@ -25,8 +25,6 @@ const yearAreaText = prose(77, 104);
 const monthText = prose(68, 92);
 const quarterText = prose(77, 104);
 const arcanoText = prose(77, 104);
-/** Of the years from 12 to 17, and from 60 on. */
-const ageOfArcano = prose(38, 60);
 const childhoodText = prose(46, 62);
 
 /** A main number in five areas of life. */
@@ -213,8 +211,8 @@ export const bookSchemas = {
   'arcanos/infancia': table(arcanoKeys, childhoodText),
   // Of letters, which have no zero.
   'arcanos/lembranca': table(arcanoOfLetters, childhoodText),
-  'arcanos/adolescencia': table(arcanoOfLetters, ageOfArcano),
-  'arcanos/velhice': table(arcanoOfLetters, ageOfArcano),
+  'arcanos/adolescencia': table(arcanoOfLetters, prose(38, 60)),
+  'arcanos/velhice': table(arcanoOfLetters, z.array(prose(38, 84)).length(2)),
   'arcanos/vivido': table(arcanoOfLetters, oneOrSeveral(livedText)),
   'variants/coincidencias': z.strictObject({
     debtAnswered: table(['13', '14', '16', '19'], pairText),

@@ -22,6 +22,8 @@ const arcanaOfLife = arcanaRead - 9;
 const ahead = 3;
 /** Texts of lived arcana are shorter than the others: with one more for each five, an elder's chapter is as long. */
 const livedForOneMore = 5;
+/** Words of the text of an adult's arcano. Those to the young and to elders are shorter: as many more as fill what they lack. */
+const wordsOfArcano = 85;
 
 const otherTriangles = ['pessoal', 'social', 'destino'] as const;
 
@@ -50,6 +52,14 @@ function oneForEachNumber(groups: readonly ArcanoGroup[]): ArcanoGroup[] {
   return groups.filter((group, index) => numbers.indexOf(numberOf(group)) === index);
 }
 
+/** How many arcana stand for the words that the shorter ones to come lack. */
+function lackingArcana(groups: readonly ArcanoGroup[]): number {
+  const lacking = groups
+    .filter(({ read: { tense } }) => tense !== 'past')
+    .map(({ read: { text } }) => Math.max(0, wordsOfArcano - text.split(/\s+/u).length));
+  return Math.round(lacking.reduce((sum, words) => sum + words, 0) / wordsOfArcano);
+}
+
 /** The same arcano in its other words; nothing where it has one text. */
 function reworded({ triangle, readings }: ArcanoGroup): ArcanoGroup[] {
   const worded = readings.flatMap((reading) =>
@@ -73,8 +83,10 @@ export function arcanaOfBook(arcanos: Readonly<Record<TriangleName, readonly Arc
   const once = oneForEachNumber(inOrder.filter((group) => !read.has(numberOf(group))));
   const again = oneForEachNumber(lines.flat().filter((group) => !once.includes(group))).flatMap(reworded);
   const ordered = [...once, ...again];
-  const lived = [...vida, ...ordered].slice(0, arcanaRead).filter(({ read: { tense } }) => tense === 'past').length;
-  const chosen = ordered.slice(0, arcanaRead + Math.floor(lived / livedForOneMore) - vida.length);
+  const first = [...vida, ...ordered].slice(0, arcanaRead);
+  const lived = first.filter(({ read: { tense } }) => tense === 'past').length;
+  const more = Math.floor(lived / livedForOneMore) + lackingArcana(first);
+  const chosen = ordered.slice(0, arcanaRead + more - vida.length);
   return {
     vida: byLife(vida),
     others: otherTriangles.flatMap((name) => byLife(chosen.filter(({ triangle }) => triangle === name))),
