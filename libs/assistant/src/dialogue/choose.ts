@@ -134,6 +134,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
     ({ intent }) =>
       (intent !== 'lutoNumero' || isGrieving) &&
       !(intent === 'luto' && !isGrieving && missesLiving(message, state)) &&
+      !(intent === 'culpa' && state.mood === null && state.who.some((label) => label !== 'eu')) &&
       !continuesNumbers({ intent, score: 0 }, message, state) &&
       !isUnlikely(intent, message, state),
   );
@@ -317,6 +318,8 @@ function asksOtherwise(
   { mood, act, table }: DialogueState,
 ): boolean {
   if (intent === 'ceticismo') return asksOfSelf.test(words);
+  if (intent === 'mente') return /^(?:e |mas )*por ?que\b/u.test(words);
+  if (intent === 'culpa') return mood === null && act?.who.some((label) => label !== 'eu') === true;
   // After a decision the fear is its risk.
   const goesOn = table.mode !== null || plans.has(act?.intent ?? '') || (act !== null && !fails.test(words));
   return intent === 'medoDeFalhar' && isEllipsis && mood === null && goesOn;

@@ -290,6 +290,8 @@ function ofOthers(
   if (before === 'quem' && who.length > 1 && isEllipsis && trait !== null && (intent === 'area' || intent === null))
     return 'quem';
   const isOtherPair = /^(?:e )?(?:eu (?:e|com) el[ea]|eu|comigo|nos dois|a gente)(?: com el[ea])?$/u.test(words);
+  // `E eu com ela, 19/05/1991 Igor Camargo`
+  if (/^(?:e )?eu (?:e|com) el[ea]\b/u.test(words) && read.births.length === 1) return 'par';
   if (pairs.has(before) && isOtherPair) return before;
   const isOfOther = who.length === 1 && who[0] !== 'eu' && ofPerson.has(before);
   if (isOfOther && steps.has(intent ?? '') && !/\b(?:meu|minha|para mim|de mim|comigo mesm[oa])\b/u.test(words))

@@ -19,9 +19,9 @@ function isThanks({ words, text }: Understood): boolean {
 }
 
 const isExpected =
-  /\b(?:gravid\w+|gestante|barriga|(?:vai|vao|esta (?:para|pra)) nascer|ainda nao nasceu|(?:a|um|uma|o) (?:bebe|nenem|menin[oa]) (?:a )?caminho)\b/u;
+  /\b(?:gravid\w+|gestante|barriga|(?:vai|vao|esta (?:para|pra)) nascer|nasce (?:em|no|na|daqui|mes|ano)|ainda nao nasceu|(?:a|um|uma|o) (?:bebe|nenem|menin[oa]) (?:a )?caminho)\b/u;
 const asksNature =
-  /\bcomo (?:\w+ ){0,3}(?:vai|vao|ira|sera) (?:ser|\w+)|\b(?:vai|vao|sera que \w+) (?:ser|puxar|ter|parecer)\b|\bque (?:tipo|jeito)\b/u;
+  /\bsaber como\b|\bcomo (?:\w+ ){0,3}(?:vai|vao|ira|sera) (?:ser|\w+)|\b(?:vai|vao|sera que \w+) (?:ser|puxar|ter|parecer)\b|\bque (?:tipo|jeito)\b/u;
 
 /** `Minha nora está grávida, meu neto vai ser inteligente?`: no map says it before the birth. */
 const asksOfUnborn = ({ words, read, care }: Understood, { manner, hardship }: DialogueState) =>
@@ -34,4 +34,4 @@ const asksOfUnborn = ({ words, read, care }: Understood, { manner, hardship }: D
 
 /** `Perdão, estou nervosa hoje`: an apology with its reason, and no question. */
 const isApology = ({ likely: [nearest], text, topics }: Understood) =>
-  nearest?.intent === 'desculpas' && nearest.probability >= 0.6 && !text.includes('?') && topics.length === 0;
+  nearest?.intent === 'desculpas' && nearest.probability >= 0.5 && !text.includes('?') && topics.length === 0;

@@ -94,7 +94,7 @@ function speakOfRelation(assembly: Assembly, label: string, gapBefore: string): 
     /^\s*[,(]\s*(?:que é |que e |é )?$/iu.test(gapBefore) &&
     current !== null &&
     current.name !== null &&
-    current.birthDate === null &&
+    (current.birthDate === null || /é\s*$/iu.test(gapBefore)) &&
     current.label !== 'eu' &&
     !(current.label in relations) &&
     !drafts.has(label);
@@ -103,7 +103,9 @@ function speakOfRelation(assembly: Assembly, label: string, gapBefore: string): 
     return;
   }
   drafts.delete(current.label);
-  speakOf(assembly, label, false).name = current.name;
+  const draft = speakOf(assembly, label, false);
+  draft.name = current.name;
+  draft.birthDate = current.birthDate;
 }
 
 function speakOf(assembly: Assembly, label: string, isOpen: boolean): Draft {
@@ -124,7 +126,9 @@ function addName(assembly: Assembly, name: string, gapBefore: string, said: stri
   if (current !== null && isOpen && /^\s*d[aeo]\s+$/iu.test(gapBefore)) {
     const isChildOfUser =
       current.label === 'eu' &&
-      /\bsou (?:[oa] )?(?:m[aã]e|pai|av[oôó]|padrasto|madrasta|ti[oa]|madrinha|padrinho)\s+d[aeo]\s+$/iu.test(said);
+      /\bsou (?:[oa] )?(?:m[aã]e|pai|av[oôó]|padrasto|madrasta|ti[oa]|madrinha|padrinho|professor[a]?|treinador[a]?|babá|tutor[a]?|gerente|chefe|pedagoga|terapeuta|s[óo]ci[oa]|colega|vizinh[oa])\s+d[aeo]\s+$/iu.test(
+        said,
+      );
     if (isChildOfUser) {
       nameDraft(assembly, name);
       assembly.isOpen = false;

@@ -15,7 +15,7 @@ import {
   isNoName,
   readBareName,
 } from './read-names.ts';
-import { eachOnce } from './same-person.ts';
+import { eachOnce, signedAtEnd } from './same-person.ts';
 
 const relationNames = Object.keys(relations).join('|');
 /** `meu namorado`, `a minha melhor amiga`, `o chefe`, `dos filhos` is no single person. */
@@ -93,6 +93,8 @@ function asOwner(
   const [name] = names;
   const signed = signedBy(people, plain, name);
   if (signed !== null) return signed;
+  const signer = signedAtEnd(people, plain, names.at(-1));
+  if (signer !== null) return signer;
   const [only] = people;
   if (isFirstIntroduction(people, plain, known)) return people.map((person) => ({ ...person, label: 'eu' }));
   if (people.length !== 1 || !only || only.label in relations || only.label === 'eu' || !name) return people;

@@ -1,5 +1,7 @@
 import { foldAligned } from '@sefira/contracts/shared/fold';
 import type { DialoguePerson } from '../dialogue-person.ts';
+import relations from './data/relations.json' with { type: 'json' };
+import type { FoundName } from './read-names.ts';
 
 /** People who were mentioned in two ways, as one. */
 export const eachOnce = (people: readonly DialoguePerson[]): readonly DialoguePerson[] =>
@@ -28,3 +30,18 @@ function withoutDoubles(people: readonly DialoguePerson[]): readonly DialoguePer
 
 const isOfAnother = ({ label, name }: DialoguePerson, relationName: string) =>
   name === null && (label === `${relationName} dela` || label === `${relationName} dele`);
+
+/** `A Renata não gosta de mim. Tatiana Lobo 26/09/1988`: a name and a date alone at the end are the writer's. */
+export function signedAtEnd(
+  people: readonly DialoguePerson[],
+  plain: string,
+  name: FoundName | undefined,
+): readonly DialoguePerson[] | null {
+  const [before, rest] = name ? [plain.slice(0, name.start), plain.slice(name.end)] : ['', ''];
+  const isAlone = /[.?!]\s*$/u.test(before) && /^[\s,]*\d[\d\s./-]*[.!]?$/u.test(rest);
+  const last = people.find((one) => one.name === name?.name);
+  if (!isAlone || !last?.birthDate || last.label in relations || people.length < 2) return null;
+  const speaksOfSelf = /\b(?:mim|me|comigo|eu|meus?|minhas?)\b/u.test(before);
+  if (!speaksOfSelf || people.some(({ label, name: own }) => label === 'eu' && own !== null)) return null;
+  return people.flatMap((one) => (one.label === 'eu' ? [] : one === last ? [{ ...one, label: 'eu' }] : [one]));
+}

@@ -112,7 +112,7 @@ function groupOfAct(act: Act, { people }: DialogueState): Before | undefined {
  * @param score of what the message asks by itself: a weak one yields to a likely pair
  */
 export function learnedIntent(
-  { words, text, topics, read, periods, language, likely }: Understood,
+  { words, text, topics, read, periods, language, likely, options }: Understood,
   state: DialogueState,
   score = clear,
 ): string | null {
@@ -124,7 +124,8 @@ export function learnedIntent(
   const isOfOther = others.some(({ name, birthDate }) => name !== null || birthDate !== null);
   // The pairs are of Portuguese.
   if (language !== 'pt' || group === undefined || isOfOther || (topics.length > 0 && group !== 'tempo')) return null;
-  if (group === 'decisao' && oneMoreOption(words) !== null) return null;
+  // `Curitiba ou Florianópolis?` names what is chosen between.
+  if (group === 'decisao' && (options.length > 1 || oneMoreOption(words) !== null)) return null;
   // `Que dia a gente marca a inauguração?` is asked of the calendar, and of no name.
   if (table.mode !== null && /\b(?:dia|data|mes|quando)\b/u.test(words)) return null;
   if (periods.length > 0 && group !== 'escolhaTempo' && group !== 'tempo') return null;

@@ -5,7 +5,16 @@ import type { Raises } from './raise.ts';
 /** Questions about names and codes that features of a message and of the conversation speak for, by act. */
 export const namesRaises: Raises = {
   // What an example says of names counts more than the cues of other subjects while names are judged.
-  sequencias: [[8.6, (view) => asksLikely('sequencias', view)]],
+  sequencias: [
+    [8.6, (view) => asksLikely('sequencias', view)],
+    [
+      8.6,
+      ({ message }) =>
+        /\bmeu nome (?:tem|carrega|traz) (?:\w+ ){0,2}(?:numeros?|coisas?|sequencias?|letras?) (?:rui(?:m|ns)|negativ\w+|pesad\w+)/u.test(
+          message.words,
+        ),
+    ],
+  ],
   nomeMuda: [
     [
       8.1,

@@ -55,6 +55,13 @@ export const numbersRaises: Raises = {
     ],
   ],
   numero: [
+    // `Minha amiga calculou meu destino e deu 7`
+    [
+      8.6,
+      ({ own, segment }) =>
+        own.length > 0 &&
+        /\b(?:calculou|tirou|viu|leu|fez|achou) (?:o |a )?(?:meu|minha) \w+ e deu \d/u.test(segment.words),
+    ],
     [4.7, ({ own }) => own.length > 1 || own.some((topic) => !periodTopics.has(topic))],
     [6, ({ own, segment }) => own.length > 0 && /\bnumero d[aeo]\b/u.test(segment.words)],
     [

@@ -138,7 +138,7 @@ export const peopleRaises: Raises = {
     [
       8.3,
       ({ segment, message }) =>
-        othersNamed(message) === 1 &&
+        (othersNamed(message) === 1 || message.pronoun === 'm' || message.pronoun === 'f') &&
         /\b(?:nao (?:fala|conversa|se abre) (?:mais )?comigo|me (?:ignora|evita)|so vive trancad[oa]|vive trancad[oa]|se fechou|chega atrasad[oa]|vive (?:atrasad[oa]|faltando|reclamando)|falta (?:muito|demais|sempre)|responde mal|nao (?:cumpre|entrega|obedece)|morre de ciumes?)\b/u.test(
           segment.words,
         ),

@@ -6,19 +6,24 @@ export const trades =
 
 /** `Minha loja chama Amigo Bicho`, `um salão chamado Studio Gi`: the name right after a trade; null if there is none. */
 export function calledFirm(text: string, names: readonly Title[]): Title | null {
+  // `Minha marca de bolsa é Zizi`
+  const is =
+    /\b(?:marca|loja|empresa|negócio|salão|ateliê|firma)(?: d[aeo] \p{L}+)? (?:é|eh)(?: [oa])?\s*(?:dona |seu )?$/iu;
   const called =
     /(?:chamad[oa]s?|(?:que )?se chama|(?:que )?chama|nome|llamad[oa]|(?:que )?se llama|called|named)\s*(?:é|eh|é o|is|es|:)?\s*["“]?$/iu;
-  return (
+  const found =
     names.find(({ start }) => {
-      const before = text.slice(0, start);
+      const before = text.slice(0, start).replace(/\b(?:Dona|Seu) $/u, '');
       const clause = foldQuestion(before.slice(Math.max(0, before.search(/[^.?!\n]*$/u))));
       return (
-        called.test(before) &&
+        (called.test(before) || is.test(before)) &&
         trades.test(clause) &&
         !/\b(?:socia|socio|don[oa]|gerente|funcionari[oa])\b/u.test(clause)
       );
-    }) ?? null
-  );
+    }) ?? null;
+  // `Dona Zizi`: the form of address belongs to the name of a firm.
+  const title = found === null ? null : /\b(Dona|Seu) $/u.exec(text.slice(0, found.start))?.[1];
+  return found !== null && title ? { name: `${title} ${found.name}`, start: found.start - title.length - 1 } : found;
 }
 
 /** Words that only firms bear in their names. */

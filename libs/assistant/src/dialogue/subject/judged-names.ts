@@ -31,7 +31,7 @@ export function withJudgedNames(
   if (names === null || (state.table.mode === null && areKnown(names.names, state.people) && intent !== 'assinatura'))
     return null;
   // `Abre em agosto de 2027, que dia?` asks for a day.
-  if (asksDayOf(message) && names.names.length === 0) return null;
+  if ((asksDayOf(message) || asksYearOf(message, state)) && names.names.length === 0) return null;
   if (message.topics.length > 0 && areWholeNames(names.names, state.people)) return null;
   if (message.topics.length > 0 && isOwnShortName(names.names, message, state)) return null;
   // "Vou casar e vou ser Ana Lima" asks about a name and not about the future.
@@ -40,6 +40,13 @@ export function withJudgedNames(
   if (manner !== null && !isSigning) return null;
   return judged(state, message, people, names, intent, manner);
 }
+
+/** `E no ano que vem o negócio cresce?` of a firm without a date: the year of its owner. */
+const asksYearOf = ({ periods, read }: Understood, { table }: DialogueState) =>
+  table.mode === 'empresa' &&
+  table.founded === null &&
+  periods.some(({ span }) => span === 'year') &&
+  read.births.length === 0;
 
 const asksDayOf = ({ words, periods, read }: Understood) =>
   /\b(?:que|qual|melhor) dia\b/u.test(words) && periods.some(({ span }) => span === 'month') && read.days.length === 0;

@@ -9,13 +9,13 @@ import type { Title } from './titles.ts';
 
 /** A date in such a message is one of a firm. */
 export const founding =
-  /\b(?:fundad|fundacao|abertura (?:foi|e|sera)|abert|abri\b|abrimos|abriu|abriram|criad|inaugur|lanc|existe desde|desde|comecou em|funciona desde)/u;
+  /\b(?:fundad|fundacao|abertura (?:foi|e|sera)|abert|abri\b|abrimos|abriu|abriram|criad|inaugur|abrindo|abrir em|lanc|existe desde|desde|comecou em|funciona desde)/u;
 
 const babies =
   /\b(?:menin[oa]s?|bebe|gravida|(?:nora|filha|irma|esposa|mulher|prima|amiga) (?:esta |ta )?(?:esperando|gravida)|gestante|gemeos|(?:meu|minha|nosso|nossa|futur[oa]) (?:filh[oa]|(?:bis)?net[oa]|bebe)|nome de crianca|cacul[ao]s?|irmaozinho|irmazinha|primogenit[oa])\b/u;
 
 export const signing =
-  /\babrevi\w+ (?:\w+ )?(?:sobre)?nome|\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bapelido\b|\bcasei\b|\bregistro\b|\bregistrad[oa]\b|\bchamam? de\b|\bconhecid[oa] (?:como|por)\b|\bcertidao\b|\bacento\b/u;
+  /\babrevi\w+ (?:\w+ )?(?:sobre)?nome|\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bpseudonimo\b|\bnome (?:real|verdadeiro)\b|\bapelido\b|\bcasei\b|\bregistro\b|\bregistrad[oa]\b|\bchamam? de\b|\bconhecid[oa] (?:como|por)\b|\bcertidao\b|\bacento\b/u;
 
 /** A firm that is begun, with a name for it. */
 const opens =
@@ -216,11 +216,27 @@ function modeOfForm(
       .some((word) => (names[0]?.name ?? '').split(' ').includes(word));
   const isOnePerson =
     names.length > 1 && names.slice(1).every(({ name }) => name.startsWith(`${first} `) || shares(name));
+  // `Fico Amanda Dias Peixoto ou viro Amanda Peixoto Fonseca?`
+  const isOfChild = babies.test(words) || /\bsobrenome\b/u.test(words);
+  if (ofOneFirstName(names).length > 1 && /\bou\b/u.test(words) && !isOfChild) return 'assinatura';
   const isRespelt = letterChange.test(words) || (spelling.test(words) && names.length > 1);
   if ((isOnePerson && signing.test(words)) || isRespelt) return 'assinatura';
   const isHandle = names.length === 1 && /@|\binsta(?:gram)? (?:e|eh|:)|\barroba\b/u.test(text.toLowerCase() + words);
   return isHandle || areBrands(intent, words, names) ? 'empresa' : undefined;
 }
+
+/** The whole names that share a first name with another of them. */
+export const ofOneFirstName = (names: readonly Title[]): readonly Title[] =>
+  names.filter(
+    (one) =>
+      one.name.includes(' ') &&
+      isFirstName(one.name.split(' ')[0] ?? '') &&
+      !isFirstName(one.name.split(' ').at(-1) ?? '') &&
+      names.some(
+        (other) =>
+          other.name !== one.name && other.name.includes(' ') && other.name.split(' ')[0] === one.name.split(' ')[0],
+      ),
+  );
 
 /** Questions about a day that a firm opens on. */
 const ofFirmDay = new Set(['diaBom', 'melhorDia', 'empresa', 'compararPeriodos', 'escolher', 'decisao', 'periodo']);

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { findTopics } from '../../composing/topics.ts';
 import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Understood } from '../../understanding/read-message.ts';
@@ -5,7 +6,7 @@ import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, NameMode } from '../state.ts';
 import { ownName, respellings, withParts } from './changed-names.ts';
 import { calledFirm } from './firms.ts';
-import { founding, modeOf } from './name-mode.ts';
+import { founding, modeOf, ofOneFirstName } from './name-mode.ts';
 import { isForm } from './own-forms.ts';
 import { joinedSurname, namesIn, splitFirstNames, surnameIn, type Title } from './titles.ts';
 
@@ -22,7 +23,7 @@ export interface NameTopic {
 }
 
 const baseCue =
-  /(?:certid[aã]o|registro|hoje sou|atualmente sou|me chamo|nome completo(?: é)?|meu nome (?:\p{L}+ )?é|nome de batismo(?: é)?|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$|(?:em vez|ao inv[eé]s|no lugar|instead) (?:d[eoa]|of) $/iu;
+  /(?:certid[aã]o|registro|hoje sou|atualmente sou|me chamo|nome completo(?: é)?|meu nome (?:\p{L}+ )?é|nome (?:de batismo|real|verdadeiro)(?: é)?|antes era|era|nome de solteir[ao]|nasci (?:como|com)|solteir[ao])[^.?!]{0,14}$|(?:em vez|ao inv[eé]s|no lugar|instead) (?:d[eoa]|of) $/iu;
 
 /** `Sou Márcio e minha esposa é a Lívia` judges no name. */
 export function introducesPeople({ words, read }: Understood): boolean {
@@ -40,7 +41,8 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
     : message.read.people.flatMap(({ name, birthDate }) => (name !== null && birthDate !== null ? [name] : []));
   const given = splitFirstNames(namesIn(message.text), message.text);
   const called = calledFirm(message.text, given);
-  const all = given.filter(
+  const titled = given.map((one) => (called?.name.endsWith(` ${one.name}`) ? called : one));
+  const all = titled.filter(
     ({ name, start }) =>
       start >= (called?.start ?? 0) &&
       /\p{L}{2}/u.test(name) &&
@@ -52,7 +54,7 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   const names = all.filter((one) => !parts.includes(one));
   const wished =
     (names.length > 1 || surname !== undefined) &&
-    names.every(({ name }) => isFirstName(name)) &&
+    names.every((one) => isFirstName(one.name) || resembles(one, names)) &&
     (isJoined || /\b(?:quer\w*|prefer\w+|gost\w+|ou|entre)\b/u.test(message.words)) &&
     message.read.people.every(({ birthDate }) => birthDate === null);
   const isFamilyOnly = state.table.mode === 'bebe' && surname !== undefined && names.length === 0;
@@ -61,8 +63,19 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   if (mode === null) return null;
   if (mode === 'bebe') return babyTopic(names, surname, message, state);
   if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
-  return signatureTopic(names, message, state);
+  // `Vou casar com o Leandro Fonseca. Fico Amanda Dias ou viro Amanda Fonseca?`
+  const [form] = / ou /iu.test(message.text) ? ofOneFirstName(names) : [];
+  const first = form?.name.split(' ')[0];
+  const forms = names.filter(({ name }) => first === undefined || name.split(' ')[0] === first);
+  return signatureTopic(forms, message, state);
 }
+
+/** `Ysis ou Isis?`: another spelling of a first name beside it. */
+const resembles = ({ name }: Title, names: readonly Title[]) =>
+  names.some(
+    (other) =>
+      isFirstName(other.name) && name.length > 3 && distance(foldQuestion(other.name), foldQuestion(name)) === 1,
+  );
 
 /** Names for a child, with the family's name and the child that is there already. */
 function babyTopic(
@@ -72,7 +85,7 @@ function babyTopic(
   state: DialogueState,
 ): NameTopic {
   const mode = 'bebe';
-  const firsts = names.filter(({ name }) => isFirstName(name.split(' ')[0] ?? ''));
+  const firsts = names.filter((one) => isFirstName(one.name.split(' ')[0] ?? '') || resembles(one, names));
   const known = surname ?? familyOf(names, firsts, message.text);
   const sibling = siblingIn(names, message);
   const family = known?.name ?? sibling?.name?.replace(/^\S+ /u, '') ?? state.table.family;
@@ -252,6 +265,7 @@ function withFamilyName(names: readonly Title[], surname: Title | undefined, sta
     const firsts = (own.length > 0 ? own : before).map((name) => (old === '' ? name : name.replace(` ${old}`, '')));
     return [...new Set(firsts.filter((name) => !name.includes(' ')))].map((name) => `${name} ${family}`);
   }
-  const isWhole = (name: string) => name.includes(' ') && (surname === undefined || name.endsWith(family));
+  const isWhole = (name: string) =>
+    name.includes(' ') && !name.split(' ').every(isFirstName) && (surname === undefined || name.endsWith(family));
   return names.map(({ name }) => (isWhole(name) ? name : `${name} ${family}`));
 }

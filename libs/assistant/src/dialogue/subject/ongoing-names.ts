@@ -19,6 +19,8 @@ const asksEffect =
 /** Short questions about the names spoken of that name none of them, by what the names are. */
 const questions: readonly (readonly [intent: string, modes: readonly NameMode[], pattern: RegExp])[] = [
   ['escolher', anyMode, asksWorst],
+  ['escolher', anyMode, /\bquem (?:\w+ )?(?:tem razao|esta cert[oa]|acertou)\b/u],
+  ['nomeDiz', ['empresa'], /^(?:e |esse |isso )*(?:e |eh )?(?:um )?numero (?:de|da|do|bom (?:de|para)) \w+$/u],
   ['escolher', ['bebe'], /\bqual\b.*\bcombin\w+/u],
   ['quantoDa', ['bebe'], /\b(?:cada (?:um|nome)?|os dois|os tres)\b/u],
   [

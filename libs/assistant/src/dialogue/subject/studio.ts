@@ -97,7 +97,7 @@ const ofSpokenNames: readonly (readonly [mode: NameMode, family: string, pattern
   [
     'assinatura',
     'produtoAssinatura.documentos',
-    /\b(?:tem que|preciso|precisa|da para|posso|devo|e so|tenho que)\b.*\b(?:cartorio|rg|documentos?|cnh|passaporte|registro civil|registr\w+|oficializ\w+|banco|cartao|contrato|carteira)\b/u,
+    /\b(?:tem que|preciso|precisa|da para|posso|devo|e so|tenho que)\b.*\b(?:cartorio|rg|documentos?|cnh|passaporte|registro civil|registr\w+|oficializ\w+|banco|cartao|contrato|carteira)\b|\bn[oa] (?:rg|cnh|cpf|passaporte|cartorio|documento|identidade)\b.*\b(?:preciso|precisa|tenho que|tem que|troc\w+|mud\w+)\b/u,
   ],
   [
     'assinatura',

@@ -6,7 +6,7 @@ export interface Title {
 }
 
 const openers =
-  /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Tenho|Temos|Nasci|Nasceu|Recebi|Preciso|Queria|Gostaria|Moro|Trabalho|Somos|Fui|Já|Não|Sim|Por|Para|Pra|Tem|Essa|Esse|Um|Uma|Dra?|Sra?|Prezad[oa]s?|Assin[oaei]\w*|Uso|Usar|Chamo|Prefiro|Registro|Casada|Solteira|Car[oa]s|Senhores|Dona|Seu|I|I'm|I’m|Im|My|Is|The|What|Which|And|Or|Hi|Hello|Give|Does|Do|Will|How|Who|Why|When|Should|If|For|Are|Mi|Mis|El|La|Los|Las|Cuál|Cual|Qué|Estoy|Hola|Y|Me|Dame|Si|Soy|Es|Para|Por)$/u;
+  /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Tenho|Temos|Nasci|Nasceu|Recebi|Preciso|Queria|Gostaria|Moro|Trabalho|Somos|Fui|Já|Não|Sim|Por|Para|Pra|Tem|Essa|Esse|Um|Uma|Dra?|Sra?|Prezad[oa]s?|Assin[oaei]\w*|Uso|Usar|Chamo|Prefiro|Querem|Queremos|Pensamos|Gostamos|Repete|Repita|Registro|Casada|Solteira|Car[oa]s|Senhores|Dona|Seu|I|I'm|I’m|Im|My|Is|The|What|Which|And|Or|Hi|Hello|Give|Does|Do|Will|How|Who|Why|When|Should|If|For|Are|Mi|Mis|El|La|Los|Las|Cuál|Cual|Qué|Estoy|Hola|Y|Me|Dame|Si|Soy|Es|Para|Por)$/u;
 
 /** Runs of capitalised words, also words that are no personal name: `Navalha de Ouro`, `Rocha & Filhos`. */
 export function namesIn(text: string): Title[] {
@@ -34,7 +34,7 @@ export function namesIn(text: string): Title[] {
       !isPlain &&
       !isOpener &&
       !/^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? \d/u.test(name) &&
-      !/^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|MEI|CNPJ|Instagram|INPI|PIX|PDF|WhatsApp|Deus|Brasil|Sefira)$/u.test(
+      !/^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|MEI|CNPJ|RG|CPF|CNH|SUS|Instagram|INPI|PIX|PDF|WhatsApp|Deus|Brasil|Sefira)$/u.test(
         name,
       ) &&
       !isPlace(name, text.slice(0, match.index))

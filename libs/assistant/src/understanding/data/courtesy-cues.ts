@@ -19,7 +19,7 @@ export const courtesyCues: CueTable = {
   quemLe: [
     [
       6.9,
-      'quem (?:mais )?(?:le|ve|pode ver|pode ler|tem acesso) (?:\\w+ )?(?:isso|aqui|o que eu|minhas?|meus?|esta|essa|as)|alguem (?:le|ve|vai ver) (?:isso|o que)',
+      '(?:consegue|pode|da para|vai|fica) (?:ver|ler|vendo|saber) (?:o que|as coisas que|tudo que) (?:eu )?(?:pergunt|escrev|fal|convers|digit)\\w+|quem (?:mais )?(?:le|ve|pode ver|pode ler|tem acesso) (?:\\w+ )?(?:isso|aqui|o que eu|minhas?|meus?|esta|essa|as)|alguem (?:le|ve|vai ver) (?:isso|o que)',
     ],
   ],
   dinheiroEmprestado: [

@@ -17,7 +17,7 @@ export const mannerCues: CueTable = {
   injecao: [
     [
       8,
-      '(?:repet\\w+|mostr\\w+|escrev\\w+|diz\\w*|fal\\w+|copi\\w+) .{0,40}(?:mensagem|texto|regras) d[oe] sistema|palavra por palavra|senha d[oae]s? (?:banco|sistema|admin\\w*|servidor|site)|banco de dados|(?:ignor\\w+|esque[cç]\\w+|desconsider\\w+|desobede\\w+|burl\\w+|esqueca|quebr\\w+) (?:\\w+ ){0,3}(?:instruc\\w+|regras?|tudo|ordens|comandos|limites|diretrizes|restric\\w+)|prompt|instruc\\w+ (?:internas|do sistema|secretas|originais|ocultas)|\\bdan\\b|sem regras|modo (?:desenvolvedor|deus|livre|administrador|debug)|jailbreak|(?:finja|finge|faz de conta|aja|atue|age|simul\\w+|voce agora e|a partir de agora|de agora em diante)\\b.{0,40}(?:sem|como|que|um|voce)|suas (?:regras|instruc\\w+|configurac\\w+)|system|ignore (?:all|your|previous)|your instructions|codigo[ -]fonte|repita o texto|base64|decodifique|im start|executar? (?:comando|codigo)|sou (?:o |a |da )?(?:administrador\\w*|dono da sefira|equipe|desenvolvedor\\w*|suporte|programador\\w*)|ordem do chefe',
+      'rep[ei]t\\w+ (?:\\w+ )?(?:texto|conteudo|mensagem|instruc\\w+|tudo) (?:que (?:esta|vem) )?(?:acima|anterior|antes|inicial)|(?:repet\\w+|mostr\\w+|escrev\\w+|diz\\w*|fal\\w+|copi\\w+) .{0,40}(?:mensagem|texto|regras) d[oe] sistema|palavra por palavra|senha d[oae]s? (?:banco|sistema|admin\\w*|servidor|site)|banco de dados|(?:ignor\\w+|esque[cç]\\w+|desconsider\\w+|desobede\\w+|burl\\w+|esqueca|quebr\\w+) (?:\\w+ ){0,3}(?:instruc\\w+|regras?|tudo|ordens|comandos|limites|diretrizes|restric\\w+)|prompt|instruc\\w+ (?:internas|do sistema|secretas|originais|ocultas)|\\bdan\\b|sem regras|modo (?:desenvolvedor|deus|livre|administrador|debug)|jailbreak|(?:finja|finge|faz de conta|aja|atue|age|simul\\w+|voce agora e|a partir de agora|de agora em diante)\\b.{0,40}(?:sem|como|que|um|voce)|suas (?:regras|instruc\\w+|configurac\\w+)|system|ignore (?:all|your|previous)|your instructions|codigo[ -]fonte|repita o texto|base64|decodifique|im start|executar? (?:comando|codigo)|sou (?:o |a |da )?(?:administrador\\w*|dono da sefira|equipe|desenvolvedor\\w*|suporte|programador\\w*)|ordem do chefe',
     ],
   ],
   privacidade: [
@@ -177,6 +177,7 @@ export const mannerCues: CueTable = {
     ],
   ],
   receita: [
+    [9, '^(?:me )?traduz\\w* |\\braiz quadrada\\b'],
     [
       7.3,
       '(?:faz|faca|fazer|prepara|manda) (?:\\w+ ){0,2}(?:bolo|cafe|comida|janta|almoco|pao|pizza|lanche|sanduiche|pudim|brigadeiro)\\b',
