@@ -202,8 +202,7 @@ export function composeCode(composer: Composer): Composed {
   const asksWhy = /^(?:e |mas )*(?:por ?que|porque)\b/u.test(act.words);
   const isJudged = relation === '' && (asksWhy || asksWorth.test(act.words) || isShort);
   const worth = isJudged ? worthOfCode(composer, kind, number) : '';
-  const isPreferred = worth.startsWith('Sim');
-  const reason = isPreferred
+  const reason = worth.startsWith('Sim')
     ? worth.replace(/^[^:]+:/u, 'Porque')
     : `Porque o ${number} fala de ${textsOf(number).palavra}, e a tradição prefere aqui outros números: nem ajuda muito, nem atrapalha.`;
   const verdict = asksWhy && worth !== '' ? reason : worth;
@@ -320,10 +319,14 @@ function choiceCaution(kind: Read['kind']): string {
   return 'É símbolo: se um deles é mais fácil de decorar, isso também conta.';
 }
 
+const asItIs =
+  'fica como está: letra de porta é costume de casa. Se um dia trocar, some os algarismos do novo e compare.';
+
 /** A letter beside the number of an address, which changes its sum: the first one that leads to a number of home. */
 export function composeCodeLetter(composer: Composer): Composed {
   const [first] = read(composer.state.table.codes).slice(-1);
   if (!first) return { text: 'Escreva o número da casa, e eu mostro o que uma letra muda.', isFree: true };
+  if (first.kind !== 'address') return { text: `${called[first.kind]} ${first.text} ${asItIs}` };
   const forms = [...'ABCDEFGH'].map((letter) => ({ letter, found: numberOfCode('address', `${first.text}${letter}`) }));
   const best = forms.find(({ found }) => [6, 2, 4].includes(found.number)) ?? forms[0];
   if (!best) return { text: '' };

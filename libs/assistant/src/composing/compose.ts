@@ -84,6 +84,9 @@ import { plansAspect } from './product/compose-plans.ts';
 import { withArticle } from './product/with-article.ts';
 import { firstSentences } from './shorten.ts';
 
+/** `Como eu participo da vida dele?`, of a child: company, and no rule. */
+const asksForTime = /\b(?:particip\w+|aproxim\w+|ficar perto|mais perto|passar tempo|estar presente)\b/u;
+
 type Compose = (composer: Composer) => Composed;
 
 const byIntent: Readonly<Record<string, Compose>> = {
@@ -118,8 +121,14 @@ const byIntent: Readonly<Record<string, Compose>> = {
   arcano: composeArcano,
   doisArcanos: composeTwoArcana,
   letras: composeLetters,
-  conviver: composeDealing,
-  feedback: composeDealing,
+  conviver: (composer) =>
+    asksForTime.test(composer.act.words) && isYoung(composer, composer.act.who[0] ?? 'eu')
+      ? composeChild({ ...composer, act: { ...composer.act, intent: 'ensinar' } })
+      : composeDealing(composer),
+  feedback: (composer) =>
+    /\belogi\w+/u.test(composer.act.words) && !/\b(?:critic|cobr|corrig)\w+/u.test(composer.act.words)
+      ? composeAdvice({ ...composer, act: { ...composer.act, intent: 'forte' } })
+      : composeDealing(composer),
   tarefa: composeDealing,
   irrita: composeDealing,
   precisa: composeDealing,

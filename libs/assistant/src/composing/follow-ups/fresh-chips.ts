@@ -45,12 +45,8 @@ function poolOf(composer: Composer): readonly string[] {
   const own = map('eu') === null ? [] : ofUser;
   const [label = ''] = others;
   if (others.length === 1 && act.who.length === 1) {
-    const { called } = speaker(label);
-    const ofPerson = [
-      `O que irrita ${called}?`,
-      `O que ${called} precisa de mim?`,
-      `Quais são as qualidades de ${called}?`,
-    ];
+    const { called, of } = speaker(label);
+    const ofPerson = [`O que irrita ${called}?`, `O que ${called} precisa de mim?`, `Quais são as qualidades ${of}?`];
     return isYoung(composer, label) ? [...ofChild, ...ofPerson] : ofPerson;
   }
   if (act.who.length > 1 && act.who.includes('eu')) return ofPairWithUser;

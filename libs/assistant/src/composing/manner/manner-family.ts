@@ -93,7 +93,7 @@ export function familyOf(manner: string, { message, state }: Dialogue): string {
   if (continued !== null && manner !== 'crise' && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
   if (manner === 'demissao' && /\b(?:gravid\w*|gestante|licenca maternidade)\b/u.test(message.words))
     return 'demissao-gravida';
-  if (manner === 'conta') return 'conta';
+  if (manner === 'conta') return /\d (?:x|vezes|mais|menos) \d/u.test(message.words) ? 'conta' : 'receita';
   if (manner === 'identidade' && asksMaker.test(message.words)) return 'autoria';
   if (manner === 'investimento' && /\b(?:emprestimo|consignado|agiota|refinanci\w+)\b/u.test(message.words))
     return 'emprestimo';

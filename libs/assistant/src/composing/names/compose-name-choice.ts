@@ -26,11 +26,15 @@ function wantedFor({ act, state }: Composer): readonly number[] {
 }
 
 /** The names spoken of; a single signature beside the name that it is compared with. */
-function withOwnName({ act, state: { table }, person }: Composer): readonly string[] {
+function withOwnName({ act, state: { table, listed }, person }: Composer): readonly string[] {
   const known = table.base ?? person('eu')?.name;
   // `Qual das três?` of two forms counts the name that they were made from.
   const isOfThree = /\btres\b/u.test(act.words) && table.names.length === 2;
-  if (table.mode !== 'assinatura' || (table.names.length > 1 && !isOfThree)) return table.names.slice(-3);
+  // Names that were only proposed leave the choice to those that the user named.
+  const proposed = listed?.kind === 'names' ? listed.names : [];
+  const named = table.names.filter((name) => !proposed.includes(name));
+  if (table.mode !== 'assinatura' || (table.names.length > 1 && !isOfThree))
+    return (named.length > 1 ? named : table.names).slice(-3);
   return [...new Set([table.former, known, ...table.names].flatMap((name) => name ?? []))];
 }
 
