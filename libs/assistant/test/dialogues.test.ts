@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { judgeDialogue, scores, type Verdict } from './converse.ts';
 import { eighthDialogues } from './dialogues/eighth-reader.ts';
 import { eleventhDialogues } from './dialogues/eleventh-reader.ts';
+import { everyKind } from './dialogues/everyday/every-kind.ts';
 import { mattersOne } from './dialogues/everyday/matters-one.ts';
+import { mattersThree } from './dialogues/everyday/matters-three.ts';
 import { mattersTwo } from './dialogues/everyday/matters-two.ts';
 import { namesOne } from './dialogues/everyday/names-one.ts';
+import { namesThree } from './dialogues/everyday/names-three.ts';
 import { namesTwo } from './dialogues/everyday/names-two.ts';
 import { peopleOne } from './dialogues/everyday/people-one.ts';
+import { peopleThree } from './dialogues/everyday/people-three.ts';
 import { peopleTwo } from './dialogues/everyday/people-two.ts';
 import { fifteenthDialogues } from './dialogues/fifteenth-reader.ts';
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
@@ -46,6 +50,11 @@ describe.each([
   ['blind rounds of a fifteenth reader', fifteenthDialogues, 80],
   ['a blind round of a sixteenth reader', sixteenthDialogues, 38],
   ['everyday people, a first blind round', [...peopleOne, ...namesOne, ...mattersOne], 130],
+  [
+    'everyday people, third and fourth blind rounds',
+    [...peopleThree, ...namesThree, ...mattersThree, ...everyKind],
+    170,
+  ],
   ['everyday people, a second blind round', [...peopleTwo, ...namesTwo, ...mattersTwo], 125],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
