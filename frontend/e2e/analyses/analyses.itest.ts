@@ -1,3 +1,4 @@
+import { interpretYear } from '@sefira/numerology/interpretations/personal-time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { analyseName, fillPeople, openForm, people, send } from '../support/analysis-forms.ts';
 import { settled } from '../support/hydrated.ts';
@@ -165,19 +166,24 @@ test('cycles: the year is bounded; the week, the year and the life are drawn', a
   const { page, complaints } = visitor;
   await openForm(page, '/analise-ciclos');
   const year = page.getByLabel('Ano para análise');
-  const yearInBrazil = new Intl.DateTimeFormat('en', { timeZone: 'America/Sao_Paulo', year: 'numeric' });
-  expect(await year.inputValue()).toBe(yearInBrazil.format(new Date()));
+  const thisYear = new Intl.DateTimeFormat('en', { timeZone: 'America/Sao_Paulo', year: 'numeric' }).format(new Date());
+  expect(await year.inputValue()).toBe(thisYear);
   await year.fill('1899');
   await page.getByRole('button', { name: 'Analisar ciclos' }).click();
   await page.getByText('Informe a data de nascimento.').waitFor();
   await page.getByText('O ano deve estar entre 1900 e 2100.').waitFor();
   await page.getByLabel('Nome completo').fill(people[0].name);
-  await page.getByLabel('Data de nascimento').fill(people[0].birth);
-  await year.fill('2026');
+  // Born on 1 January, a person has one personal year from its first day to its last.
+  await page.getByLabel('Data de nascimento').fill('01/01/1960');
+  await year.fill(thisYear);
   await send(page, 'Analisar ciclos');
   await page.getByText('Análise de ciclos realizada com sucesso!').waitFor();
-  await page.getByRole('heading', { level: 1, name: `Ciclos de ${people[0].name} em 2026` }).waitFor();
-  await page.getByRole('heading', { name: 'Trabalho e Construção' }).first().waitFor();
+  await page.getByRole('heading', { level: 1, name: `Ciclos de ${people[0].name} em ${thisYear}` }).waitFor();
+  const personalYear = 1 + ((1 + 1 + Number(thisYear) - 1) % 9);
+  await page
+    .getByRole('heading', { name: interpretYear(personalYear).phase })
+    .first()
+    .waitFor();
   await page.getByRole('img', { name: /^Volta de nove anos.*você está aqui/ }).waitFor();
   await page.getByRole('img', { name: /^Roda dos planetas/ }).waitFor();
   await page.getByRole('img', { name: /^Calendário de .*: dias de começar, combinar, descansar/ }).waitFor();
