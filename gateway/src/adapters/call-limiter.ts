@@ -6,9 +6,10 @@ import type { LiveConfiguration } from '@sefira/platform/configuration/live-conf
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { daySeconds } from '@sefira/platform/time/durations';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { createLeasedLimiter, type LeasedLimiter } from './leased-limiter.ts';
 import { createNetworkLimits, excessOf, type NetworkExcess, type NetworkLimits, worstOf } from './network-limits.ts';
+import { createSharedLimiters } from './shared-limiters.ts';
 
 /** Who is counted: a session where there is one, and always the network address. */
 export interface Caller {
@@ -57,30 +58,14 @@ const pollDelayMilliseconds = 1000;
 /** Polls of an address in a minute: a connection that cannot use WebSocket asks again after each answer. */
 const pollsPerMinute = 1200;
 
-/**
- * Limits shared by all gateways through Redis. Without Redis each gateway keeps the same limit by itself: never an error,
- * never unlimited (docs/decisions/0022-gateway-limits.md).
- */
+/** Limits of calls (docs/decisions/0022-gateway-limits.md). */
 export function createCallLimiter(redis: RedisConnection, configuration: Pick<LiveConfiguration, 'get'>): CallLimiter {
-  const limiters = new Map<string, RateLimiterRedis>();
+  const sharedLimiters = createSharedLimiters(redis);
   const leasedLimiters = new Map<string, LeasedLimiter>();
-  const networks = createNetworkLimits(redis);
+  const networks = createNetworkLimits(sharedLimiters);
 
   function limiter(name: string, limit: number, windowSeconds: number): RateLimiterRedis {
-    // A limit that changes goes on with the same counts.
-    const id = `${name} ${limit}`;
-    const known = limiters.get(id);
-    if (known) return known;
-    const created = new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix: `sefira:limit:${name}`,
-      points: limit,
-      duration: windowSeconds,
-      inMemoryBlockOnConsumed: limit + 1,
-      insuranceLimiter: new RateLimiterMemory({ points: limit, duration: windowSeconds }),
-    });
-    limiters.set(id, created);
-    return created;
+    return sharedLimiters(name, limit, windowSeconds, { blocksInMemory: true });
   }
 
   function leased(name: string, limit: number, windowSeconds: number): LeasedLimiter {

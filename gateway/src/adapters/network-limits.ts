@@ -1,8 +1,8 @@
 import { guestQuestions, guestUnitsOf, guestWorkUnits } from '@sefira/contracts/billing/plans';
 import type { RouteShape } from '@sefira/contracts/shared/route';
-import type { RedisConnection } from '@sefira/platform/redis/redis';
 import { daySeconds } from '@sefira/platform/time/durations';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { SharedLimiters } from './shared-limiters.ts';
 
 /** How far a network is above the limits of a call. */
 export interface NetworkExcess {
@@ -37,27 +37,10 @@ export interface NetworkLimits {
 }
 
 /**
- * Limits of calls by network address, shared by all gateways through Redis. They count exactly, also above the limit: the
- * rate there decides how hard a challenge is.
+ * Limits of calls by network address. They count exactly, also above the limit: the rate there decides how hard a
+ * challenge is.
  */
-export function createNetworkLimits(redis: RedisConnection): NetworkLimits {
-  const limiters = new Map<string, RateLimiterRedis>();
-
-  function limiter(name: string, limit: number, windowSeconds: number): RateLimiterRedis {
-    const id = `${name} ${limit}`;
-    const known = limiters.get(id);
-    if (known) return known;
-    const created = new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix: `sefira:limit:${name}`,
-      points: limit,
-      duration: windowSeconds,
-      insuranceLimiter: new RateLimiterMemory({ points: limit, duration: windowSeconds }),
-    });
-    limiters.set(id, created);
-    return created;
-  }
-
+export function createNetworkLimits(limiter: SharedLimiters): NetworkLimits {
   function failuresOf({ id, failureLimit }: RouteShape): RateLimiterRedis | null {
     return failureLimit ? limiter(`${id}:failed`, failureLimit.limit, failureLimit.windowSeconds) : null;
   }

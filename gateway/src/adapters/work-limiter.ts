@@ -3,7 +3,8 @@ import { costOf, expensiveFrom, type RouteShape } from '@sefira/contracts/shared
 import type { LiveConfiguration } from '@sefira/platform/configuration/live-configuration';
 import { DomainError } from '@sefira/platform/http/domain-error';
 import type { RedisConnection } from '@sefira/platform/redis/redis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { createSharedLimiters } from './shared-limiters.ts';
 
 /** The caller of expensive work: a person with all their sessions, or an address without a session. */
 export interface WorkCaller {
@@ -41,21 +42,7 @@ export function createWorkLimiter(
   { concurrent }: WorkLimits,
 ): WorkLimiter {
   const underWay = new Map<string, number>();
-  const budgets = new Map<number, RateLimiterRedis>();
-
-  function limiterOf(points: number): RateLimiterRedis {
-    const known = budgets.get(points);
-    if (known) return known;
-    const created = new RateLimiterRedis({
-      storeClient: redis,
-      keyPrefix: 'sefira:limit:work',
-      points,
-      duration: windowSeconds,
-      insuranceLimiter: new RateLimiterMemory({ points, duration: windowSeconds }),
-    });
-    budgets.set(points, created);
-    return created;
-  }
+  const limiter = createSharedLimiters(redis);
 
   function end(person: string, cost: number): void {
     const remaining = (underWay.get(person) ?? 0) - cost;
@@ -76,7 +63,7 @@ export function createWorkLimiter(
     const points = configuration.get(isGuest ? 'guest_rate_limit_per_minute' : 'rate_limit_per_minute');
     try {
       // A budget smaller than one call still admits that call once in a window.
-      await limiterOf(points).consume(person, Math.min(cost, points));
+      await limiter('work', points, windowSeconds).consume(person, Math.min(cost, points));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
