@@ -10,7 +10,8 @@ import { reportFigures } from '../suites/figures.ts';
 import { readUsage } from './sizing/processes.ts';
 import { runStartCommand } from './start/start-command.ts';
 
-const restSeconds = 15;
+/** Connections to the database that are idle end after half a minute. */
+const restSeconds = 60;
 const dataDir = await mkdtemp(path.join(tmpdir(), 'sefira-start-'));
 
 async function secondsToStart(): Promise<number> {
