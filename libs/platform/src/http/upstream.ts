@@ -60,7 +60,7 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
   const byAddress = new Map(urls.map((url) => [url, openReplica(url)]));
   let replicas = [...byAddress.values()];
   const closing = new Set<Promise<void>>();
-  const follow = (addresses: readonly string[]) => {
+  const replaceReplicas = (addresses: readonly string[]) => {
     for (const [address, { pool }] of byAddress) {
       if (addresses.includes(address)) continue;
       byAddress.delete(address);
@@ -70,7 +70,7 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
     for (const address of addresses) if (!byAddress.has(address)) byAddress.set(address, openReplica(address));
     replicas = [...byAddress.values()];
   };
-  const watch = watchReplicas(urls, follow, options.watch);
+  const watch = watchReplicas(urls, replaceReplicas, options.watch);
   let turn = 0;
 
   /** The next replica that is not resting and was not tried; at worst one that was. */
