@@ -18,6 +18,9 @@ const prerendered = (handle: PageHandle): PageHandle => ({ ...handle, prerendere
 
 const application: ShellHandle = { shell: 'application', Footer: ApplicationFooter };
 
+/** Addresses that people guess. No screen links to them: they stay out of the first load. */
+const guessed: readonly (readonly [from: string, to: string])[] = [['/planos', paths.payment]];
+
 const inBrowser = !import.meta.env.SSR;
 
 /** Pages that need the store or the footer of work tools, and redirects; a chunk apart from the public pages. */
@@ -116,5 +119,8 @@ export const memberRoutes: RouteObject[] = [
       },
     ],
   },
-  ...Object.entries(aliases).map(([from, to]) => ({ path: from, element: <Navigate to={to} replace /> })),
+  ...[...Object.entries(aliases), ...guessed].map(([from, to]) => ({
+    path: from,
+    element: <Navigate to={to} replace />,
+  })),
 ];

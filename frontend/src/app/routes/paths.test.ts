@@ -3,6 +3,7 @@ import { planIds } from '@sefira/contracts/shared/identity';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { aliases, isOpen, paths } from '../../shared/navigation/paths.ts';
+import { renderApp } from '../../testing/render-app.tsx';
 import { dashboardActions, dashboardServices } from '../../texts/account/dashboard.ts';
 import { applicationLinks } from '../../texts/common/application-links.ts';
 import {
@@ -21,6 +22,11 @@ const leadsNowhere = (path: string) => matchRoutes(allRoutes, path)?.at(-1)?.rou
 test('every path leads to a screen', () => {
   const all = [...Object.values(paths), ...Object.keys(aliases), ...Object.values(aliases)];
   expect(all.filter(leadsNowhere)).toEqual([]);
+});
+
+test('the address that people guess for the plans leads to them', async () => {
+  const { router } = await renderApp('/planos');
+  await expect.poll(() => router.state.location.pathname).toBe(paths.payment);
 });
 
 test('links of menus, footer and cards lead to screens; links without a screen are hidden', () => {

@@ -4,7 +4,7 @@ import {
   childStyles,
   type TargetNumber,
 } from '@sefira/contracts/numerology/generators';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type ChildNames, type ChildQuery, useSuggestChildNamesMutation } from '../../api/endpoints/generators.ts';
 import {
   childLengthOptions,
@@ -46,6 +46,7 @@ export function ChildNamesPage() {
   const [target, setTarget] = useState<TargetNumber | null>(null);
   const [family, setFamily] = useState(noFamily);
   const [isRefused, setRefused] = useState(false);
+  const numbers = useRef<HTMLFieldSetElement>(null);
   const [suggest, { isLoading, error }] = useSuggestChildNamesMutation();
   const change = <Key extends keyof Filters>(key: Key, value: Filters[Key]) => setFilters({ ...filters, [key]: value });
   const query: ChildQuery | null =
@@ -66,7 +67,10 @@ export function ChildNamesPage() {
       service="child_names"
       texts={texts}
       query={query}
-      onIncomplete={() => setRefused(true)}
+      onIncomplete={() => {
+        setRefused(true);
+        numbers.current?.querySelector('input')?.focus();
+      }}
       suggest={suggestAfter}
       isLoading={isLoading}
       error={error}
@@ -74,6 +78,7 @@ export function ChildNamesPage() {
       card={cardOf}
     >
       <NumberChoice
+        ref={numbers}
         type="radio"
         legend={texts.target}
         chosen={target === null ? [] : [target]}

@@ -103,6 +103,7 @@ export function NameGenerator<Query, Entry extends Named>(props: NameGeneratorPr
             disabled={isMissing}
             loading={isLoading}
             loadingLabel={generatorTexts.submitting}
+            className="w-full"
           >
             {generatorTexts.submit}
           </Button>

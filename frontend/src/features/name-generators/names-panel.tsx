@@ -47,9 +47,11 @@ export function NamesPanel(props: NamesPanelProps) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 ref={heading} tabIndex={-1} className="outline-none">
           {texts.results}
-          <span className="ms-3 font-sans text-small text-muted tabular-nums">
-            {total === undefined ? texts.found(count) : texts.ofTotal(count, total)}
-          </span>
+          {count > 0 ? (
+            <span className="ms-3 font-sans text-small text-muted tabular-nums">
+              {total === undefined ? texts.found(count) : texts.ofTotal(count, total)}
+            </span>
+          ) : null}
         </h2>
         {count > 0 ? <ExportList list={list} /> : null}
       </div>

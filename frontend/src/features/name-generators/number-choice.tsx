@@ -1,8 +1,10 @@
 import { offeredTargetNumbers, type TargetNumber } from '@sefira/contracts/numerology/generators';
+import type { RefObject } from 'react';
 import { numberKeywords } from '../../texts/analyses/generators.ts';
 import { numberHue } from '../../ui/drawings/number-hue.ts';
 
 interface NumberChoiceProps {
+  readonly ref?: RefObject<HTMLFieldSetElement | null>;
   readonly legend: string;
   /** One number, or several. */
   readonly type: 'radio' | 'checkbox';
@@ -12,9 +14,9 @@ interface NumberChoiceProps {
 }
 
 /** The target numbers, each in its hue. */
-export function NumberChoice({ legend, type, chosen, onToggle, error }: NumberChoiceProps) {
+export function NumberChoice({ ref, legend, type, chosen, onToggle, error }: NumberChoiceProps) {
   return (
-    <fieldset aria-describedby={error ? 'number-choice-error' : undefined}>
+    <fieldset ref={ref} aria-describedby={error ? 'number-choice-error' : undefined}>
       <legend className="label mb-2">
         {legend}
         <span aria-hidden="true" className="text-danger">

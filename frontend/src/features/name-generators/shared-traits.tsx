@@ -12,12 +12,12 @@ interface SharedTraitsProps {
   readonly notes: readonly string[];
 }
 
-/** What every name of the list has in common, once above the cards. */
+/** The meaning of each number of the list and what holds for every name, once above the cards. */
 export function SharedTraits({ numbers, notes }: SharedTraitsProps) {
   const distinct = [...new Map(numbers.map((shared) => [shared.number, shared])).values()];
   return (
     <div className="card mt-6 grid gap-4 p-5 md:p-6">
-      <h3 className="text-h3">{texts.shared}</h3>
+      <h3 className="text-h3">{distinct.length > 1 ? texts.ofNumbers : texts.shared}</h3>
       <dl className="grid gap-3">
         {distinct.map(({ number, keyword, summary }) => (
           <div key={number} className="flex items-start gap-4">

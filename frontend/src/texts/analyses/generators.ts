@@ -1,7 +1,7 @@
 /** /gerador-nomes and /gerador-nomes-empresas. */
 export const generatorTexts = {
   failed: 'Erro ao gerar nomes. Tente novamente.',
-  made: (count: number) => `${count} nomes gerados com sucesso!`,
+  made: (count: number) => (count === 1 ? '1 nome gerado com sucesso!' : `${count} nomes gerados com sucesso!`),
   copied: 'Nome copiado para a área de transferência!',
   submit: 'Gerar nomes',
   submitting: 'Gerando...',
@@ -10,6 +10,7 @@ export const generatorTexts = {
   preferences: 'Preferências',
   results: 'Nomes',
   shared: 'O que todos têm em comum',
+  ofNumbers: 'O que diz cada número',
   found: (count: number) => (count === 1 ? '1 nome' : `${count} nomes`),
   ofTotal: (shown: number, total: number) => `${shown} de ${total} nomes`,
   compatibility: 'Compatibilidade',
@@ -27,7 +28,7 @@ export const generatorTexts = {
   legend: 'O que cada número significa',
   emptyTitle: 'Os nomes aparecem aqui',
   emptyHint: 'Escolha o número que você procura e, se quiser, os filtros.',
-  noneTitle: 'Nenhum nome com estes filtros',
+  noneTitle: 'Ainda sem nomes',
   unreachable: (numbers: string) =>
     `Nenhum nome chega a ${numbers} na tabela cabalística: esse número se reduz a outro.`,
   how: 'Cálculo',

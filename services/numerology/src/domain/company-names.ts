@@ -1,6 +1,6 @@
 import { type NameWordings, readingsInTurn } from '@sefira/numerology/interpretations/baby/readings-in-turn';
 import type { CompanyNameSuggestions } from '@sefira/numerology/search/suggest-company-names';
-import { numberMeaning } from './number-meaning.ts';
+import { companyNumberMeaning } from './number-meaning.ts';
 
 /** What a firm with this Motivação is after; 0 is a name without vowels. */
 const seeks: NameWordings['seeks'] = {
@@ -175,7 +175,7 @@ export function companyNamesAnswer({ names, unreachableTargets }: CompanyNameSug
   return {
     names: names.map(({ motivacao: _motivacao, impressao: _impressao, ...name }, at) => ({
       ...name,
-      numberMeaning: numberMeaning(name.numerologyNumber),
+      numberMeaning: companyNumberMeaning(name.numerologyNumber),
       reading: readings[at] ?? '',
     })),
     unreachableTargets,
@@ -184,9 +184,14 @@ export function companyNamesAnswer({ names, unreachableTargets }: CompanyNameSug
 
 /** How many names were found; of an empty list what to change, since nothing is charged. */
 export function companyNamesMessage({ names, unreachableTargets }: CompanyNameSuggestions): string {
-  if (names.length > 0) return `${names.length} nomes gerados com sucesso!`;
+  if (names.length > 0) return generatedMessage(names.length);
   if (unreachableTargets.length > 0) return unreachableMessage(unreachableTargets);
   return 'Nenhum nome com estas preferências. Escolha outro número alvo, outro tamanho ou menos palavras a evitar. Nada foi cobrado.';
+}
+
+/** The specified sentence, of one name in the singular. */
+export function generatedMessage(count: number): string {
+  return count === 1 ? '1 nome gerado com sucesso!' : `${count} nomes gerados com sucesso!`;
 }
 
 /** Of targets that no name has in the table. */

@@ -34,7 +34,7 @@ export function CompanyResult({ input, result, ...head }: CompanyResultProps) {
         input.businessType,
       ]
         .filter(Boolean)
-        .join(' · ')}
+        .join('\u00a0· ')}
     >
       <CompanyBody
         readsOwner={result.reading.owner === null}

@@ -15,7 +15,7 @@ export function GroupResult({ result, ...head }: GroupResultProps) {
       {...head}
       eyebrow={texts.eyebrow}
       title={result.groupName ?? texts.unnamed}
-      lead={`${texts.contexts[result.context]} · ${texts.people(result.members.length)}`}
+      lead={`${texts.contexts[result.context]}\u00a0· ${texts.people(result.members.length)}`}
       system={systemOf(result.members)}
     >
       <GroupBody

@@ -1,8 +1,8 @@
 import { inheritedNote, readingsOf, reasonsOf } from '@sefira/numerology/interpretations/baby/child-name-words';
 import type { ExpectedBirth } from '@sefira/numerology/search/child-name-fit';
 import type { ChildNameFilter, ChildNameSuggestions } from '@sefira/numerology/search/suggest-child-names';
-import { unreachableMessage } from '../company-names.ts';
-import { numberMeaning } from '../number-meaning.ts';
+import { generatedMessage, unreachableMessage } from '../company-names.ts';
+import { childNumberMeaning } from '../number-meaning.ts';
 
 /** Words of generated first names: what is the name's own, what holds for all, what to change where none fits. */
 
@@ -32,7 +32,7 @@ export function childNamesAnswer(found: Found, expectedDate: string | undefined)
       const { fit, ...name } = suggestion;
       return {
         ...name,
-        numberMeaning: numberMeaning(name.number),
+        numberMeaning: childNumberMeaning(name.number),
         reading: readings[at] ?? '',
         fit: fit && {
           fullName: fit.fullName,
@@ -54,7 +54,7 @@ export function childNamesAnswer(found: Found, expectedDate: string | undefined)
 
 /** How many names were found; of an empty list what to change, since nothing is charged. */
 export function childNamesMessage({ suggestions, unreachableTargets, advice }: Found): string {
-  if (suggestions.length > 0) return `${suggestions.length} nomes gerados com sucesso!`;
+  if (suggestions.length > 0) return generatedMessage(suggestions.length);
   if (unreachableTargets.length > 0) return unreachableMessage(unreachableTargets);
   const filter = advice?.filters[0];
   const target = advice?.targets[0];
