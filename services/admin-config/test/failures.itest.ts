@@ -87,6 +87,13 @@ it('replays all dead letters of a service in one call', async () => {
   expect(await lettersOf('billing')).toEqual({ total: 0, items: [] });
 });
 
+it('records no act where nothing was replayed', async () => {
+  const before = await newestAct();
+  const answer = await fixture.admin.send(replayDeadLetters, { as: marta, params: { service: 'billing' }, body: {} });
+  expect(dataOf(answer)).toEqual({ replayed: 0 });
+  expect(await newestAct()).toEqual(before);
+});
+
 it.each([
   { service: 'billing', schema: 'billing', called: 'Pagamentos' },
   { service: 'admin-config', schema: 'admin_config', called: 'Administração' },

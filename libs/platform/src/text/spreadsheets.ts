@@ -35,15 +35,29 @@ function csvCell(value: SpreadsheetCell, kind: Kind): SpreadsheetCell {
 }
 
 /** XLSX with typed numbers and dates; text is never a formula. */
-export function asWorkbook({ title, columns, rows }: SpreadsheetTable): Promise<Buffer> {
+export function asWorkbook(table: SpreadsheetTable): Promise<Buffer> {
+  const { title, columns, rows } = table;
   const head = columns.map((column): CellObject => ({ value: column.title, type: String, fontWeight: 'bold' }));
   const body = rows.map((row) => row.map((value, index) => workbookCell(value, columns[index]?.kind)));
-  const widths = columns.map(({ kind }) => ({ width: kind === 'text' ? 28 : 14 }));
-  return writeWorkbook([head, ...body], { sheet: title, columns: widths }).toBuffer();
+  return writeWorkbook([head, ...body], { sheet: title, columns: widthsOf(table) }).toBuffer();
 }
 
+const [narrowest, widest] = [14, 60];
+
+/** Widths in characters: every text of a column is whole, such as an e-mail beside a filled cell. */
+export function widthsOf({ columns, rows }: SpreadsheetTable): { readonly width: number }[] {
+  return columns.map(({ kind }, at) => {
+    if (kind !== 'text') return { width: narrowest };
+    const longest = rows.reduce((most, row) => Math.max(most, String(row[at]).length), 0);
+    return { width: Math.min(widest, Math.max(narrowest, longest + 2)) };
+  });
+}
+
+/** Reais as a locale's currency: a bare R is a letter of other calendars' years in spreadsheets. */
+const moneyFormat = '[$R$-416] #,##0.00';
+
 function workbookCell(value: SpreadsheetCell, kind: Kind): CellObject {
-  if (kind === 'money') return { value: Number(value) / 100, type: Number, format: 'R$ #,##0.00' };
+  if (kind === 'money') return { value: Number(value) / 100, type: Number, format: moneyFormat };
   if (kind === 'number') return { value: Number(value), type: Number };
   if (kind === 'date') return { value: new Date(`${value}T00:00:00Z`), type: Date, format: 'dd/mm/yyyy' };
   return { value: String(value), type: String };

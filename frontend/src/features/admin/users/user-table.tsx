@@ -16,6 +16,18 @@ const tones = { active: 'success', inactive: 'neutral', suspended: 'danger' } as
 const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
+/** An address that is too long breaks before its `@`. */
+function Email({ address }: { readonly address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <span className="[overflow-wrap:anywhere]">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}
+
 /** Accounts as rows; on a phone each is a card. */
 export function UserTable({ users, onEdit, onRemove }: UserTableProps) {
   return (
@@ -37,7 +49,7 @@ export function UserTable({ users, onEdit, onRemove }: UserTableProps) {
                 <span className="font-semibold break-words">{user.name}</span>
               </td>
               <td data-label={texts.email}>
-                <span className="break-all">{user.email}</span>
+                <Email address={user.email ?? ''} />
               </td>
               <td data-label={texts.role}>
                 <Badge tone={user.role === 'admin' ? 'gold' : 'neutral'}>{labelOf(userRoleOptions, user.role)}</Badge>

@@ -11,6 +11,7 @@ export async function listFailedMails({ services }: AdminContext, requestId: str
 /** Attempts the failed mails of the last 30 days again. @returns how many @throws DomainError DEPENDENCY_DOWN */
 export async function retryFailedMails(context: AdminContext, by: ActingCall): Promise<number> {
   const { retried } = (await context.services.call(retryMails, { requestId: by.requestId })).data;
+  if (retried === 0) return 0;
   await recordAct(context, by, { action: 'update', entity: 'mail', metadata: { act: 'retried', count: retried } });
   return retried;
 }

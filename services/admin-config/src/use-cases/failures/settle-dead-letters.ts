@@ -49,6 +49,7 @@ export async function replayLetters(
             requestId: by.requestId,
           })
         ).data.replayed;
+  if (replayed === 0) return 0;
   await recordAct(context, by, {
     action: 'update',
     entity: 'message',
