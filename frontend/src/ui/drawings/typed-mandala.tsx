@@ -23,7 +23,7 @@ export function TypedMandala({ name, birthDate, hint }: TypedMandalaProps) {
     { label: numberNames.impressao.name, number: impressao },
     { label: numberNames.expressao.name, number: expressao },
     { label: numberNames.destino.name, number: destiny },
-  ].flatMap(({ label, number }) => (number === null ? [] : [`${label} ${number}`]));
+  ].flatMap(({ label, number }) => (number === null ? [] : [`${label}\u00a0${number}`]));
   return (
     <div className="flex items-center gap-5 lg:grid lg:justify-items-center lg:gap-6 lg:text-center">
       {expressao === null ? (
