@@ -1,7 +1,7 @@
 import type { ChatCard } from '@sefira/contracts/chat/message';
 import type { Question } from './answerer.ts';
 import type { BuiltInAnswer } from './built-in-answer.ts';
-import { compose, composeWrongDate } from './composing/compose.ts';
+import { compose, wrongDateText } from './composing/compose.ts';
 import type { Composed } from './composing/composer.ts';
 import { draftOf } from './composing/draft.ts';
 import { finishText } from './composing/finish.ts';
@@ -12,6 +12,7 @@ import { plansAspect } from './composing/product/compose-plans.ts';
 import type { Dialogue } from './dialogue/dialogue.ts';
 import { followDialogue } from './dialogue/follow.ts';
 import { splitQuestions } from './dialogue/split-questions.ts';
+import { lackOfDay } from './dialogue/start.ts';
 import { type Act, type DialogueState, emptyAct, type Listed, type NameTable } from './dialogue/state.ts';
 import type { DialoguePerson } from './dialogue-person.ts';
 import { joinAnswers } from './join-answers.ts';
@@ -54,7 +55,10 @@ function answerOne(question: Question): BuiltInAnswer {
   const dialogue = followDialogue(question);
   const [wrong] = dialogue.message.read.wrongDates;
   if (wrong && (dialogue.manner === null || ['perdido', 'enchimento', 'humor'].includes(dialogue.manner)))
-    return wrongDate(dialogue, question, wrong.text);
+    return lacksDate(dialogue, question, wrongDateText(wrong.text));
+  const partial = dialogue.state.wrongDate;
+  if (partial?.startsWith('0/') && /\b(?:nasci|sou)\b/u.test(dialogue.message.words))
+    return lacksDate(dialogue, question, lackOfDay(partial));
   const { composed, composer } = compose(dialogue, question);
   const results = withoutShownCards(composed.results ?? [], dialogue);
   const text = finishText(composed, question.history, dialogue.message.language);
@@ -119,14 +123,14 @@ function withoutShownCards(results: readonly ToolResult[], { acts, state }: Dial
   );
 }
 
-function wrongDate(dialogue: Dialogue, question: Question, text: string): BuiltInAnswer {
+/** A question back for a date that does not exist or lacks its day. */
+function lacksDate(dialogue: Dialogue, question: Question, text: string): BuiltInAnswer {
   // `15/15/1990` alone belongs to the question before it.
   const before = /^[\s\d/.-]+$/u.test(question.text) ? question.state?.act : null;
   const act = before ?? dialogue.acts[0] ?? { ...emptyAct, intent: 'mapa', topics: ['mapa' as const] };
-  const composed = composeWrongDate(text, act);
-  const state = { ...dialogue.state, act, awaited: { label: composed.awaits ?? 'eu', act } };
+  const state = { ...dialogue.state, act, awaited: { label: act.who[0] ?? 'eu', act } };
   return {
-    ...draftOf(composed.text, { isFree: true, title: composed.title ?? null }),
+    ...draftOf(text, { isFree: true, title: 'Conferir a data' }),
     people: peopleOf(state),
     passages: new Map(),
     state,

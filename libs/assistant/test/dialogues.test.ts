@@ -18,6 +18,8 @@ import { fourteenthDialogues } from './dialogues/fourteenth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { ninthDialogues } from './dialogues/ninth-reader.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
+import { seventeenthDialogues } from './dialogues/seventeenth-reader.ts';
+import { seventeenthCareDialogues } from './dialogues/seventeenth-reader-care.ts';
 import { seventhDialogues } from './dialogues/seventh-reader.ts';
 import { sixteenthDialogues } from './dialogues/sixteenth-reader.ts';
 import { sixthDialogues } from './dialogues/sixth-reader.ts';
@@ -56,6 +58,8 @@ describe.each([
     170,
   ],
   ['everyday people, a second blind round', [...peopleTwo, ...namesTwo, ...mattersTwo], 125],
+  ['numbers, times and dates of a seventeenth reader', seventeenthDialogues, 90],
+  ['advice, feelings and limits of a seventeenth reader', seventeenthCareDialogues, 90],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

@@ -4,7 +4,7 @@ import { defaultSystem } from '@sefira/numerology/rules/registry';
 import type { Question } from '../answerer.ts';
 import type { Dialogue } from '../dialogue/dialogue.ts';
 import { schoolInWords } from '../dialogue/school.ts';
-import { type Act, emptyAct } from '../dialogue/state.ts';
+import { emptyAct } from '../dialogue/state.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeChild, composeEarly } from './advice/compose-child.ts';
 import { composeMatterOfAll, isYoung } from './advice/compose-guidance.ts';
@@ -339,11 +339,6 @@ function safely(work: () => Composed): Composed {
   }
 }
 
-export function composeWrongDate(text: string, act: Act): Composed {
-  return {
-    text: `A data **${text}** não existe no calendário. Confira o dia e o mês e escreva de novo, que eu calculo na hora.`,
-    isFree: true,
-    awaits: act.who[0] ?? 'eu',
-    title: 'Conferir a data',
-  };
+export function wrongDateText(text: string): string {
+  return `A data **${text}** não existe no calendário. Confira o dia e o mês e escreva de novo, que eu calculo na hora.`;
 }

@@ -101,7 +101,13 @@ const topics: readonly TopicFacts[] = [
     needs: 'date',
     pattern: /\bdesafios?\b(?! (?:de|para) (?:\d|sete|trinta|uma semana|hoje))/u,
   },
-  { topic: 'ciclosDeVida', label: 'Ciclos de vida', needs: 'date', pattern: /\bciclos?\b/u },
+  {
+    topic: 'ciclosDeVida',
+    label: 'Ciclos de vida',
+    needs: 'date',
+    pattern:
+      /\bciclos?\b|\b(?:que|qual) (?:e (?:a )?)?(?:minha )?(?:fase|etapa) da (?:minha )?vida (?:\w+ ){0,4}(?:estou|vivo|vivendo|agora|hoje|passando)\b/u,
+  },
   {
     topic: 'aptidaoProfissional',
     label: 'Aptidão profissional',

@@ -218,6 +218,8 @@ function purposeOf(
   const goesBack =
     ofSteps.has(intent) && act !== null && act.purpose === null && /\b(?:isso|disso|nisso)\b/u.test(message.words);
   if (goesBack) return null;
+  // `Meus filhos são contra` of a marriage is no question about children.
+  if (intent === 'motivos' && act?.purpose && !message.text.includes('?')) return act.purpose;
   if (isWholeReason(intent, message)) return message.purpose;
   const named = message.purpose ?? (intent === 'entreOpcoes' ? purposeOfOptions(message) : null);
   const isOfCalling = act?.intent === 'profissao' || act?.intent === 'entreOpcoes';

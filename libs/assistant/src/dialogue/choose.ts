@@ -7,6 +7,7 @@ import { sayingInContext } from './continuing/sayings.ts';
 import { isMeantOtherwise, isWithinNames } from './meant-otherwise.ts';
 import { bestNumberIntent } from './number-intent.ts';
 import type { DialogueState, NameTable } from './state.ts';
+import { limitGoesOn } from './stay-in-limit.ts';
 import { courtesies, feelings, staysInMood } from './stay-in-mood.ts';
 import { wholeManner } from './whole-manner.ts';
 
@@ -85,6 +86,10 @@ function asksForReturn({ words }: Understood): readonly ScoredIntent[] {
 /** The answer before decides. */
 const scoreOfContext = 9;
 
+/** The limit or the question that a message without a care of its own goes on with. */
+const continuedAfter = (message: Understood, state: DialogueState, best: Choice, manner: ScoredIntent | undefined) =>
+  limitGoesOn(message, state, manner?.intent ?? null) ?? (manner ? null : continuedIntent(message, state, best));
+
 /** What a message continues counts more than the story or the report that a statement resembles. */
 const scoreOfContinued = 4.7;
 
@@ -159,7 +164,7 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const whole = wholeManner(message, state);
   if (whole !== null) return { ...best, manner: whole, intent: null };
   if (staysInMood(message, state, best, { care, manner })) return { ...best, manner: 'humor', intent: null };
-  const continued = care || manner ? null : continuedIntent(message, state, best);
+  const continued = care ? null : continuedAfter(message, state, best, manner);
   if (continued !== null) return continuedChoice(continued, best);
   if (care?.intent === 'fe' && manner?.intent === 'biblia') return { ...best, manner: 'biblia', intent: null };
   const isOfProduct = care?.intent === 'dividas' && manner?.intent.startsWith('produto') === true;
@@ -302,9 +307,14 @@ function isNoDanger({ intent, probability }: LikelyIntent, { text, words }: Unde
   return noFarewell.test(words) || (isNaming && probability < 0.92);
 }
 
-/** A manner that names on the table only resemble. */
-function isOfNames(nearest: LikelyIntent, message: Understood, state: DialogueState): boolean {
-  return isNoDanger(nearest, message, state.table) || isWithinNames(nearest.intent, message, state);
+/** A manner that a message only resembles. */
+function isOnlyAlike(nearest: LikelyIntent, message: Understood, state: DialogueState): boolean {
+  const { intent } = nearest;
+  return (
+    isNoDanger(nearest, message, state.table) ||
+    isWithinNames(intent, message, state) ||
+    isMeantOtherwise(intent, message, state)
+  );
 }
 
 /** Words of a failure that is feared. */
@@ -329,7 +339,7 @@ function asksOtherwise(
 function likelyManner(message: Understood, care: ScoredIntent | undefined, best: Choice, state: DialogueState) {
   const { likely, words, read } = message;
   const [nearest] = likely;
-  if (nearest && isOfNames(nearest, message, state)) return undefined;
+  if (nearest && isOnlyAlike(nearest, message, state)) return undefined;
   const danger = likelyDanger(nearest, message, care, { state, score: best.score });
   if (danger !== null) return danger;
   if (!nearest || care || !isManner(nearest.intent) || nearest.probability < 0.5) return undefined;

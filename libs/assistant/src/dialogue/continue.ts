@@ -1,5 +1,6 @@
 import type { Understood } from '../understanding/read-message.ts';
 import { oneMoreOption } from '../understanding/read-options.ts';
+import { isOfTime } from './act.ts';
 import { isOfProduct, learnedIntent } from './continuing/learned.ts';
 import { ofDefinition } from './continuing/of-definition.ts';
 import { spanIn } from './next-period.ts';
@@ -60,13 +61,13 @@ const asksMonth =
 
 const plansWhen =
   /^(?:e |mas |ta |ok |entao |bom )*quando (?:eu |a gente )?(?:e que (?:eu )?)?(?:devo |posso |seria bom |seria melhor |e bom |e melhor |compensa )?(?:me mud|mudo|mudar|ir\b|cas|compr|assin|abr|larg|sai|viaj|vend|troc|pedir|come(?:car|co)\b|entro\b|vou\b)\w*$/u;
-const bareWhen = /^(?:e |mas |ta )*quando(?: (?:e|eh|seria|sera|isso|que|vai ser|muda|exatamente|mais ou menos))*$/u;
+const bareWhen = /^(?:e |mas |ta )*quando(?: (?:e|eh|seria|sera|isso|que|vai ser|muda|exatamente|mesmo|mais ou menos))*$/u;
 const bareNext =
   /^(?:e |mas )*(?:(?:o que (?:e que )?vem |vem o que )?depois(?: diss[oa]| dess[ae](?: \w+)?)?|(?:qual|que) (?:e )?(?:a )?(?:proxima )?(?:fase|ano|momento|etapa)(?: (?:que )?(?:vem|e|sera|vira|comeca|entra))?(?: (?:depois|a seguir|em seguida|agora))?|(?:e )?(?:a )?proxima fase)(?: (?:para |d|n)?(?:el[ea]|mim|[oa] \w+))?$/u;
 const bareChoice =
-  /^(?:e |mas )*qual d(?:os dois|eles|as duas)(?: (?:\w+ ){0,2}(?:mais|importa|vale|manda|conta|pesa)(?: \w+)?)?$/u;
+  /^(?:e |mas |entao |ta |ok )*qual d(?:os dois|eles|as duas)(?: (?:\w+ ){0,2}(?:mais|importa|vale|manda|conta|pesa)(?: \w+)?)?$/u;
 /** `Qual dos dois é melhor pra vender o carro?` */
-const betterFor = /^(?:e |mas )*qual d(?:os dois|eles|as duas) (?:\w+ )?melhor (?:para|de) /u;
+const betterFor = /^(?:e |mas |entao )*qual d(?:os dois|eles|as duas) (?:\w+ )?melhor (?:para|de) /u;
 /** `Então qual escolho pra casar?`, `qual melhor pra uma prova?` after two times. */
 const choosesTime =
   /^(?:e |mas |entao )*qual (?:deles )?(?:(?:eu )?(?:devo )?(?:escolh\w+|prefir\w+|fico|peg\w+|marco)|(?:e |seria |fica )?(?:o )?melhor)(?: (?:para|de) (?:\w+ ?){1,4})?$/u;
@@ -79,7 +80,7 @@ const bareItem =
   /^(?:e |mas )*(?:qual (?:e |deles e |delas e )?[oa] (?:mais|pior|maior)(?: \w+)?|(?:o )?que (?:eu |el[ea] )?(?:faco|faz) com (?:el[ea]s?|isso)|como (?:eu )?(?:supero|venco|trabalho|encaro|lido com iss[oo]|resolvo|curo)(?: iss[oo]| ele| ela)?)$/u;
 
 /** `Quando?` and `qual dos dois?` after an arcano, a moment or a decision. */
-function bareQuestion(words: string, { intent, topics }: Act): string | null {
+function bareQuestion(words: string, { intent, topics, purpose }: Act): string | null {
   const isOfArcana = topics.some((topic) => arcana.includes(topic));
   if (isOfArcana && bareChoice.test(words)) return 'doisArcanos';
   const isOfPhases = topics.some((topic) => phases.includes(topic));
@@ -92,9 +93,7 @@ function bareQuestion(words: string, { intent, topics }: Act): string | null {
   if (intent === 'faseProxima') return 'faseProxima';
   if (isOfPhases) return 'faseFim';
   if (intent === 'decisao') return 'melhorMes';
-  // `E agora melhora?`, then `quando exatamente`.
-  if (intent === 'compararPeriodos' && /exatamente|muda/u.test(words)) return 'quandoMuda';
-  return ofMoment.has(intent) ? 'quandoMuda' : null;
+  return ofMoment.has(intent) || (intent === 'compararPeriodos' && purpose === null) ? 'quandoMuda' : null;
 }
 
 /** Choices that another time is weighed for. */
@@ -177,6 +176,11 @@ interface Recognised {
 const foundElsewhere =
   /\b(?:outr[oa]|num|em um) (?:site|app|aplicativo|lugar|calculadora|numerolog\w+)\b.*\b(?:deu|da|diz|disse|achou|calculou|diferente)\b/u;
 
+/** `E o mês?`, `digitei errado, queria 2029` after a year. */
+const asksTime = ({ corrects, periods, topics, read, words }: Understood, state: DialogueState) =>
+  spanIn(words) !== null ||
+  (corrects && isOfTime(state) && periods.length === 1 && topics.length === 0 && read.births.length === 0);
+
 /** `O que muda entre os dois?` after the years of two people. */
 function betweenPeople(words: string, { act, people }: DialogueState): string | null {
   const isOfYear = act?.intent === 'periodo' || act?.intent === 'quemAno';
@@ -209,7 +213,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
     ofTwoTimes(words, act, state) ??
     (state.pair.length > 1 && inTheMiddle.test(words) ? 'meio' : null) ??
     ongoing.find(([before, pattern]) => before.includes(act.intent) && pattern.test(words))?.[2] ??
-    (act.intent === 'periodo' && spanIn(words) !== null ? 'periodo' : null) ??
+    (act.intent === 'periodo' && asksTime(message, state) ? 'periodo' : null) ??
     (foundElsewhere.test(words) ? 'outraTabela' : null) ??
     betweenPeople(words, state) ??
     supposedTime(message, state, best) ??
@@ -327,6 +331,9 @@ function sameSearch(message: Understood, before: string, score: number): string 
   if (before === 'diaBom' && isOfDay && isDayAlone.test(message.words)) return 'diaBom';
   const asked = before === 'diaBom' && !isOfDay ? 'melhorDia' : before;
   const isBare = /^(?:e |ou )*(?:para|de) \w/u.test(message.words);
+  // `Meus filhos são contra` is said of the choice.
+  const isSaid = before === 'decisao' && !message.text.includes('?') && !/^(?:e |ou )/u.test(message.words);
+  if (isSaid) return message.purpose === null ? null : 'motivos';
   if (message.purpose !== null && (score < 3.5 || isBare)) return asked;
   const asksForAnotherTime = searches.has(before) && message.periods.length > 0 && message.topics.length === 0;
   return asksForAnotherTime && score < 4.4 && message.intents.every(({ intent }) => intent !== 'porque') ? asked : null;

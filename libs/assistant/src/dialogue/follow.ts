@@ -7,6 +7,7 @@ import { bareFollowUp } from './continuing/bare.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
 import { completedQuestion } from './continuing/completed-question.ts';
 import { birthMonthAsked, expectedBirth } from './continuing/expected-birth.ts';
+import { askedForName } from './continuing/introduced.ts';
 import { ofListedNumbers } from './continuing/listed.ts';
 import { otherBirth } from './continuing/other-birth.ts';
 import { sameNumberOfTwo } from './continuing/same-number.ts';
@@ -31,7 +32,7 @@ import { productGoesOn } from './subject/product-aspects.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
 import { brandsIn } from './subject/titles.ts';
 import { introducedInParts, withAccount, withSpeaker } from './who/account.ts';
-import { findCorrection } from './who/corrections.ts';
+import { type Correction, findCorrection } from './who/corrections.ts';
 import { focusOf } from './who/focus.ts';
 import { withKnownPeople } from './who/known-again.ts';
 import { pairIntents } from './who/pair-intents.ts';
@@ -125,6 +126,7 @@ function followRead(question: Question, message: Understood, state: DialogueStat
   const people = mergePeople(state, message, question.today);
   const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;
   const request =
+    askedForName(message, state) ??
     sameNumberOfTwo(message, state) ??
     ofListedNumbers(message, state) ??
     bareFollowUp(message, state, question.today) ??
@@ -171,17 +173,15 @@ function correctionIn(message: Understood, state: DialogueState, today: string) 
   return ongoingNames(message, state) === null ? findCorrection(state, message, today) : null;
 }
 
-function corrected(
-  state: DialogueState,
-  message: Understood,
-  { people, label }: { people: readonly StatePerson[]; label: string },
-): Dialogue {
+function corrected(state: DialogueState, message: Understood, { people, label, was = label }: Correction): Dialogue {
   const asked = message.topics.filter((topic) => topic !== 'mapa');
   // `O nome é com h, muda a expressão?` asks for another number than before.
   const other = asked.length > 0 ? { intent: 'numero', topics: asked, of: null } : {};
-  const act = { ...(state.act ?? emptyAct), ...other, words: message.words };
-  const before = state.people.find((one) => one.label === label) ?? null;
-  const next = { ...state, people, awaited: null, corrected: before };
+  const asBefore = state.act ?? emptyAct;
+  const who = asBefore.who.map((one) => (one === was ? label : one));
+  const act = { ...asBefore, ...other, who, words: message.words };
+  const before = state.people.find((one) => one.label === was) ?? null;
+  const next = { ...state, who, people, awaited: null, corrected: before };
   return { message, state: next, acts: [act], manner: null, corrected: label };
 }
 
@@ -217,7 +217,7 @@ function withData(
   const judged = withJudgedNames({ ...state, people: before }, message, people, choice);
   if (judged !== null) return judged;
   const isWeak = choice.intent === null || choice.score < 4.6 || (choice.score < 9 && ofStories.has(choice.intent));
-  if (choice.manner === null && isWeak && !hasData && isStory(message, state)) {
+  if (choice.manner === null && isWeak && !hasData && !message.corrects && isStory(message, state)) {
     const act = actOf('conto', message, message, ['eu'], state);
     return { message, state: applied(state, act), acts: [act], manner: null, corrected: null };
   }

@@ -8,11 +8,12 @@ const opened: Readonly<Record<string, Hardship>> = {
   violencia: 'violence',
   abuso: 'violence',
   perseguicao: 'violence',
+  fuga: 'minor',
   ...Object.fromEntries(
     [
       ...['tristeza', 'solidao', 'medo', 'ansiedade', 'raiva', 'culpa', 'vergonha', 'arrependimento', 'autocritica'],
       ...['rompimento', 'demissao', 'dividas', 'assedio', 'vicio', 'dependencia', 'doencaDeOutro', 'crise'],
-      ...['traicaoVivida', 'reprovacao', 'desvalorizado'],
+      ...['traicaoVivida', 'reprovacao', 'desvalorizado', 'afastamento'],
     ].map((manner) => [manner, 'distress' as const]),
   ),
 };
@@ -153,7 +154,20 @@ const cues: readonly Cue[] = [
     reply: 'quando',
     of: all,
     pattern:
-      /\b(?:quando|que dia|em que mes)\b.{0,30}\b(?:melhor(?:[aeo]|ar|ando)|(?:sentir|ficar|estar|fico|sinto) melhor|passa\w*|acab\w+|alivi\w+|doer|doendo|feliz|bem|normal|super\w+|dormir|respirar|sorrir|paz)\b|\b(?:isso|ess[ae] (?:dor|vazio|saudade|aperto)|a (?:dor|saudade)|o (?:luto|vazio))\b (?:\w+ ){0,3}(?:passa|passar|acaba|acabar|melhora|melhorar|alivia|aliviar|diminui)\b|\bquanto tempo\b.{0,25}\b(?:dura|passa\w*|leva|demora|luto|doer|doendo|super\w+|melhor\w*)\b|^(?:e )?ate quando\b/u,
+      /\b(?:quando|que dia|em que mes)\b.{0,30}\b(?:melhor(?:[aeo]|ar|ando)|(?:sentir|ficar|estar|fico|sinto) melhor|passa\w*|acab\w+|alivi\w+|doer|doendo|feliz|bem|normal|super\w+|dormir|respirar|sorrir|paz)\b|\b(?:isso|ess[ae] (?:dor|vazio|saudade|aperto)|a (?:dor|saudade)|o (?:luto|vazio))\b (?:\w+ ){0,3}(?:passa|passar|acaba|acabar|melhora|melhorar|alivia|aliviar|diminui)\b|^(?:e |mas |sera que |ai )*(?:isso |um dia )*(?:(?:vai|ira) )?(?:passa|passar|melhora|melhorar)(?: logo| um dia| isso| mesmo)*$|^(?:e |mas |sera que )*(?:um dia )?(?:eu )?(?:vou|consigo) (?:conseguir )?(?:superar|esquecer|ficar bem|sair dessa)\b|\bquanto tempo\b.{0,25}\b(?:dura|passa\w*|leva|demora|luto|doer|doendo|super\w+|melhor\w*)\b|^(?:e )?ate quando\b/u,
+  },
+  {
+    reply: 'passo',
+    of: [...mourning, 'distress'],
+    pattern:
+      /^(?:e |mas |entao |ai |agora |ta )*(?:o que (?:e que )?(?:eu )?(?:faco|devo fazer|posso fazer|fazer)|como (?:eu )?(?:lido com isso|saio dessa|enfrento isso|supero(?: isso)?|sigo(?: em frente)?|aguento)|me (?:da|de) (?:um conselho|uma luz|uma dica)|me ajuda)(?: agora| com isso| entao| da (?:minha )?vida)*$/u,
+  },
+  {
+    reply: 'tempo',
+    of: ['distress'],
+    pattern:
+      /^(?:ja |isso |e |mas )*(?:faz|tem|ha|vai fazer) (?:uns |umas |quase |mais de |uma? )?(?:um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|\d+|muito|muitos|varios)? ?(?:anos?|mes|meses|semanas?|tempo|dias)(?: (?:ja|isso|assim|que \w+ \w+(?: \w+)?))*$/u,
+    isStatement: true,
   },
   {
     reply: 'data',
@@ -239,6 +253,9 @@ const cues: readonly Cue[] = [
 const asksNumber =
   /\b(?:qual|quais|quanto|calcul\w+|soma\w*|some|quero saber|me (?:diz|diga|fala|mostra)) .*\b(?:numeros?|ano pessoal|destino|expressao|motivacao|missao|mapa|da)\b/u;
 
+/** Hardships of which each wording is a step. */
+const ofOwnSteps = new Set(['dividas', 'vicio', 'demissao', 'assedio', 'dependencia', 'afastamento', 'doencaDeOutro']);
+
 /** Questions that a name and a date beside them do not turn into a request for a map. */
 const answeredBesideData = new Set(['mapa', 'quando', 'culpa']);
 
@@ -260,6 +277,8 @@ export function hardshipReply(message: Understood, { hardship, mood }: DialogueS
       pattern.test(words),
   );
   if (found === undefined || (hasBirth && !answeredBesideData.has(found.reply))) return null;
+  // What weighs by itself has its own steps.
+  if (found.reply === 'passo' && hardship === 'distress' && ofOwnSteps.has(mood ?? '')) return mood;
   return ['crise', 'alem', 'doencaDeOutro'].includes(found.reply) ? found.reply : `amparo.${found.reply}`;
 }
 

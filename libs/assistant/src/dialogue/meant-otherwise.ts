@@ -32,6 +32,9 @@ const meantOtherwise: readonly (readonly [intent: string, pattern: RegExp])[] = 
   // An animal that is ill: its owner is met with care.
   ['saude', /\b(?:cachorr\w+|cadel\w+|gat[oa]s?|gatinh\w+|bichinh\w+|pet)\b/u],
   ['mente', /\bninguem\b/u],
+  // A dream of the dead is no death of today.
+  ['luto', /\bsonh(?:ei|o|ou|ava|ando|ar)\b/u],
+  ['outroSaber', /\bsonh(?:ei|o|ou|ava|ando|ar)\b/u],
   // `Meus filhos reclamam disso`: of the user, and not to the team.
   [
     'produtoContato',
@@ -40,6 +43,12 @@ const meantOtherwise: readonly (readonly [intent: string, pattern: RegExp])[] = 
   // `Tem outro?` after a day asks for another day.
   ['traicao', /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u],
 ];
+
+/** A person spoken of, named or meant by a pronoun, has a birth date. */
+function isRead({ read, pronoun }: Understood, { people, who }: DialogueState): boolean {
+  const labels = [...read.people.map(({ label }) => label), ...(pronoun === null ? [] : who)];
+  return labels.some((label) => label !== 'eu' && people.some((one) => one.label === label && one.birthDate !== null));
+}
 
 /** Words of a cue that mean a person or a day. */
 export function isMeantOtherwise(intent: string, message: Understood, state: DialogueState): boolean {
@@ -52,6 +61,8 @@ export function isMeantOtherwise(intent: string, message: Understood, state: Dia
     !/\b(?:process\w+|advogad\w+|juiz\w*|audiencia)\b/u.test(words)
   )
     return true;
+  // Numbers of the one who is silent say more than a consolation.
+  if (intent === 'afastamento' && isRead(message, state)) return true;
   if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
   // `Qual meu ciclo e quando ele vai mudar?`: the phase, and no person.
   if (intent === 'previsao' && message.topics.some((topic) => phases.includes(topic))) return true;

@@ -100,7 +100,7 @@ function staysInDanger(message: Understood, mood: string | null, best: NumberInt
   const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'criseDeOutro';
   return (
     (isInCrisis && !isAnotherSubject(message, best) && (best.score < 4.6 || message.topics.length === 0)) ||
-    (mood === 'vicio' && best.intent === 'decisao')
+    (mood === 'vicio' && (best.intent === 'decisao' || (best.intent === 'periodo' && message.topics.length === 0)))
   );
 }
 

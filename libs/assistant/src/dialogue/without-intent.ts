@@ -75,14 +75,11 @@ export function withoutIntent(unclear: Unclear): Dialogue {
   const likeliest = likeliestReading(message, people);
   if (likeliest !== null && isManner(likeliest)) return { ...base, state, acts: [], manner: likeliest };
   if (likeliest !== null) return inMode(actOf(likeliest, message, message, focus, state));
-  return { ...base, state, acts: [], manner: unclearManner(message, state) };
+  return { ...base, state, acts: [], manner: unclearManner(message) };
 }
 
-const limits = /^(?:saude|medoSaude|sorteio|investimento|justica|fe|gravidez|aborto)$/u;
-
-/** `É só 5 reais`, `e se for grave` go on with the limit that was said; a story of the user is met, all else is asked back. */
-function unclearManner(message: Understood, { manner }: DialogueState): string {
-  if (manner !== null && limits.test(manner) && message.words.split(' ').length <= 6) return manner;
+/** A story of the user is met, all else is asked back. */
+function unclearManner(message: Understood): string {
   return isStatement(message) && message.isAboutMe ? 'relato-eu' : 'perdido';
 }
 

@@ -32,7 +32,7 @@ const written = new RegExp(
 );
 /** `1978 dia 5 de junho`. */
 const yearFirst = new RegExp(
-  `(?<!\\d)((?:19|20)\\d{2}(?=,?\\s)|(?<=\\b(?:de|em) )\\d{2}(?=,\\s)),?\\s+(?:no\\s+|em\\s+)?(?:dia\\s+)?(\\d{1,2})º?\\s*(?:de\\s+|do\\s+|\\/)\\s*(${monthNames}|\\d{1,2})(?![\\p{L}\\d])`,
+  `(?<!\\d)((?:19|20)\\d{2}(?=,?\\s)|(?<=\\b(?:de|em) )\\d{2}(?=,\\s)),?\\s+(?:no\\s+|em\\s+)?(?:dia\\s+)?(\\d{1,2})º?\\s*(?:de\\s+|do\\s+|\\/)\\s*(${monthNames}|\\d{1,2})(?![\\p{L}\\d]|\\s?[/.-]\\s?\\d)`,
   'giu',
 );
 const tens = 'vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa';
@@ -47,6 +47,8 @@ const english = new RegExp(
 );
 const numeric = /(?<![\d])(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?!\d|-\d)/gu;
 const spaced = /(?<!\d)(\d{1,2})\s(\d{1,2})\s((?:19|20)\d{2})(?!\d)/gu;
+/** `no natal de 1963` */
+const christmas = /\bnatal\s+d[eo]\s+(?:ano\s+de\s+)?(\d{4})(?!\d)/giu;
 const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/gu;
 const solid = /(?<!\d)(\d{2})(\d{2})((?:19|20)\d{2})(?!\d)/gu;
 
@@ -93,6 +95,7 @@ function notationsOf(text: string): Notation[] {
   return [
     ...all(iso, (match) => ({ day: Number(match[3]), month: Number(match[2]), year: match[1] })),
     ...all(solid, inOrder),
+    ...all(christmas, (match) => ({ day: 25, month: 12, year: match[1] })),
     ...all(yearFirst, (match) => ({
       day: Number(match[2]),
       month: Number(match[3]) || monthOf(match[3] ?? ''),

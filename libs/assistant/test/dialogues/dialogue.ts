@@ -49,3 +49,14 @@ export function dialogue(id: string, kind: string, ...turns: readonly Turn[]): T
   const strict = turns.map((turn) => (turn.mayFallback ? turn : { ...turn, not: [...(turn.not ?? []), asksAgain] }));
   return { id, kind, turns: strict };
 }
+
+/** The opening of an answer to grief or to another pain. */
+export const comfort =
+  '^.{0,260}(sinto muito|sinto tanto|sinto pel|lamento|meus sentimentos|um abraco|dificil|pesad|dolor|doi|dor\\b|duro|saudade|luto|perda|imagino|acolh|medo|machuc|coragem|obrigad|solid)';
+/** What is said of a limit: that the numbers do not decide, foresee or cure it. */
+export const limit = `${negation}[^.!?]{0,90}\\b(prev\\w+|garant\\w+|possivel|posso|pode\\w*|sab\\w+|diz\\w*|decid\\w+|indic\\w+|defin\\w+|substitu\\w+|promet\\w+|adivinh\\w+|sort\\w+|mostr\\w+|revel\\w+|faz\\w*|serve\\w*|respond\\w+|diagnostic\\w+|recomend\\w+|cabe|da|dao|tem|ha|existe\\w*|depend\\w+|calcul\\w+|muda\\w*|ajud\\w+|conden\\w+|castig\\w+|escolh\\w+|palpite\\w*|prova\\w*|precisa\\w*|e)\\b`;
+
+/** The reference of a number of the map. */
+export function ofMap(rule: string, name: string, birthDate = ''): string {
+  return `@mapa:${rule}:${name}|${birthDate}`;
+}

@@ -136,6 +136,9 @@ export const composeSimple: Compose = (composer, reading) => {
   const plain = topic ? plainTopic(composer, topic, speaker) : '';
   const restated = plain === '' ? restatedPlainly(composer, reading) : null;
   if (restated !== null) return restated;
+  // A list has its own numbers; another one of the person explains nothing of it.
+  if (plain !== '')
+    return { ...done(composer, `Em palavras fáceis: ${plain}`, [], ['E na prática?', 'Me dá um exemplo']), basis: [] };
   const { placed, text } = pickNumber(composer, [first, second], (value) => [
     numberPassage(value, 'simples'),
     numberPassage(value, 'exemplo'),
@@ -144,7 +147,7 @@ export const composeSimple: Compose = (composer, reading) => {
     ...done(
       composer,
       [
-        plain || sentence('Em palavras fáceis: cada número é um jeito de ser.'),
+        sentence('Em palavras fáceis: cada número é um jeito de ser.'),
         sentence(`${speaker.isMine ? 'O seu' : 'Esse'} ${placed.value} ${text}`),
         sentence('Numa palavra só:', `${textsOf(placed.value).palavra}.`),
       ].join(' '),
@@ -287,8 +290,8 @@ function plainTopic(composer: Composer, topic: string, speaker: Speaker): string
     const themes = values.slice(0, 3).map((value) => textsOf(value > 11 ? reduced(value) : value).palavra);
     const lead =
       topic === 'licoesCarmicas'
-        ? 'São coisas que o nome deixou para você treinar'
-        : 'São contas antigas do temperamento, para acertar com calma';
+        ? 'são coisas que o nome deixou para você treinar'
+        : 'são contas antigas do temperamento, para acertar com calma';
     return themes.length > 0
       ? `${lead}: ${themes.join(', ')}. Como quem treina caligrafia: um pouco por dia, sem castigo.`
       : `${lead}, e no seu caso quase não há.`;

@@ -10,6 +10,14 @@ const risksOf = (purpose: string): Wording[] =>
 const asksRisk =
   /\b(?:medo|receio|errado|contras?|riscos?|perigos?|desvantagens?|gostar|arrepend\w+|se (?:el[ea]|nao|eu nao) )\b/u;
 
+/** `Meus filhos são contra`, `ele não aceita`. */
+const asksOpposed =
+  /\b(?:contra|nao (?:quer\w*|aceita\w*|apoia\w*|concorda\w*|deixa\w*|gosta\w*)|ach\w+ (?:errado|ruim|loucura|cedo|besteira))\b/u;
+const opposed: readonly Wording[] = [
+  'Quem ama também discorda. Pergunte a cada pessoa o que ela teme, ouça até o fim e depois diga o que você já pensou. ',
+  'Opinião de quem é próximo pesa, e a escolha continua sua. Separe o medo deles do risco de verdade. ',
+].map((text, at) => ({ id: `motivos.contra.${at}`, text }));
+
 /** What speaks for a choice and what speaks against it, each by a number of the person. */
 export const composeReasons: Compose = (composer, { speaker, first, second, third }) => {
   const { act } = composer;
@@ -47,6 +55,7 @@ export const composeReasons: Compose = (composer, { speaker, first, second, thir
   return done(
     composer,
     [
+      asksOpposed.test(act.words) ? composer.pick(...opposed) : '',
       isBothWays ? '**A favor, pelo seu jeito:**' : '**Pelo seu jeito, pesam a favor:**',
       ...lines.slice(0, isBothWays ? 2 : 3).map((line, at) => `\n${at + 1}. ${line}`),
       cons ? `\n\n${cons}` : '',

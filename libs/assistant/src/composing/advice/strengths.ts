@@ -1,9 +1,9 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { mainPositions } from '@sefira/numerology/interpretations/main-positions';
-import { type Composer, pickNumber, sentence } from '../composer.ts';
+import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
 import { type Area, areaPassage, areas, dealingPassage, numberPassage } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
-import type { PlacedNumber } from '../speaker.ts';
+import { capital, type PlacedNumber } from '../speaker.ts';
 import { stepsFor } from './compose-beginning.ts';
 import {
   areaOf,
@@ -213,9 +213,28 @@ export const composeStep: Compose = (composer, reading) => {
   return done(composer, text.filter(Boolean).join(' '), [first, second], ['Por quê?', 'E no trabalho?'], 'Um conselho');
 };
 
+/** Why a calling fits: where its number comes from, and what two numbers do best. */
+function whyCalling(composer: Composer, { speaker, first, second }: Reading): Composed {
+  const best = ({ value }: PlacedNumber) =>
+    composer.pick(
+      numberPassage(value, 'forca'),
+      areaPassage(value, 'trabalho', 'claim'),
+      areaPassage(value, 'trabalho', 'support'),
+      numberPassage(value, 'papel'),
+    );
+  const text = [
+    '**Porque a aptidão se lê pela Expressão, o número do que você faz melhor sem esforço.**',
+    sentence(capital(say(first, speaker)), best(first)),
+    sentence(`Soma-se a isso ${say(second, speaker)}, que`, best(second)),
+    'Onde os dois trabalham juntos, o dia cansa menos e o resultado aparece antes.',
+  ];
+  return done(composer, text.join(' '), [first, second], ['O que posso fazer hoje?', 'E as minhas qualidades?']);
+}
+
 export const composeWhy: Compose = (composer, reading) => {
   const ofTrait = composeWhyTrait(composer, reading);
   if (ofTrait !== null) return ofTrait;
+  if (composer.act.of === 'profissao') return whyCalling(composer, reading);
   const { speaker, first, second } = reading;
   const area = areaOf(composer);
   const text = [

@@ -1,7 +1,8 @@
+import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { numberChips, titleFor } from '../compose-number.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { type Area, areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
-import { yearPassage } from '../period-facts.ts';
+import { dayPassage, monthPassage, yearPassage } from '../period-facts.ts';
 import { firstSentences, spokenTo } from '../shorten.ts';
 import { capital } from '../speaker.ts';
 import { readTopic } from '../topic-answer.ts';
@@ -31,13 +32,40 @@ function meaningOfTopic(composer: Composer): Composed {
   return composeConcept(act.topics.length > 0 ? composer : { ...composer, act: { ...act, topics: ['mapa'] } });
 }
 
+/** `O que significa?` of a year, a month or a day that was read: what else its text says. */
+function meaningOfPeriod(composer: Composer): Composed | null {
+  const [label = 'eu'] = composer.act.who;
+  const [period] = composer.act.periods;
+  const birthDate = composer.person(label)?.birthDate;
+  if (!period || !birthDate) return null;
+  const { anoPessoal, mesPessoal, diaPessoal } = personalTime(birthDate, period.date, composer.system);
+  const theme = `de ${yearPassage(anoPessoal, 'tema').text}`;
+  const chips = ['E na prática, o que eu faço?', 'Quando muda o ano pessoal?'];
+  if (period.span === 'year')
+    return {
+      text: [
+        `**Quer dizer um tempo ${theme}, de um aniversário ao outro.**`,
+        ...(['trabalho', 'amor', 'casa'] as const).map((part) => capital(composer.pick(yearPassage(anoPessoal, part)))),
+      ].join(' '),
+      chips,
+      title: `Ano pessoal ${anoPessoal}`,
+    };
+  const [value, passage] = period.span === 'month' ? [mesPessoal, monthPassage] : [diaPessoal, dayPassage];
+  const short = period.span === 'month' ? 'Esse mês' : 'Esse dia';
+  return {
+    text: `**${short} ${value} é um passo dentro do Ano pessoal ${anoPessoal}, ${theme}.** ${capital(composer.pick(passage(value, 1), passage(value, 0)))} ${capital(composer.pick(yearPassage(anoPessoal, 'casa'), yearPassage(anoPessoal, 'trabalho')))}`,
+    chips,
+    title: short,
+  };
+}
+
 /** The meaning of a number on its own, or of the number last spoken of. */
 export function composeMeaning(composer: Composer): Composed {
   const { act, state } = composer;
   const topic = act.topics.find(isMain) ?? null;
   const fromMap = topic ? composer.map(act.who[0] ?? 'eu')?.map[topic] : undefined;
   const number = act.number ?? fromMap ?? null;
-  if (number === null) return meaningOfTopic(composer);
+  if (number === null) return meaningOfPeriod(composer) ?? meaningOfTopic(composer);
   const isKnown = (number >= 1 && number <= 9) || [11, 22, 33].includes(number);
   if (!isKnown)
     return {

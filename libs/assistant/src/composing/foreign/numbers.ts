@@ -41,6 +41,7 @@ function numberPart(voice: Voice, who: string, topic: Topic): string {
     n: shown ?? '',
     who: called,
   });
+  if (isList) return [head, voice.use(topic) ?? ''].join(' ').trim();
   if (!isMain(topic) || typeof value !== 'number' || value === 0) return head;
   const { area } = composer.act;
   const place = voice.place(area);

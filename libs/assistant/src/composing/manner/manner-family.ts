@@ -26,6 +26,7 @@ const continuedMoods: Readonly<Record<string, string>> = {
   culpa: 'luto-segue',
   assedio: 'assedio-segue',
   criseDeOutro: 'criseDeOutro-segue',
+  afastamento: 'afastamento',
 };
 /** Courtesies and limits after which what weighs still weighs. */
 const besideGrief = new Set(['agradecimento', 'enchimento', 'fe', 'gravidez', 'saude', 'medoSaude']);
@@ -38,29 +39,34 @@ export function moodAfter(manner: string, before: string | null): string | null 
   const isHeavy = before !== null && ['luto', 'perdaGestacional', 'violencia', 'crise'].includes(before);
   if (before === 'doencaDeOutro' && partsOfGrief.has(manner)) return before;
   if (isHeavy && (partsOfGrief.has(manner) || besideGrief.has(manner))) return before;
-  if (manner === 'abuso' || manner === 'perseguicao') return 'violencia';
+  if (['abuso', 'perseguicao', 'fuga'].includes(manner)) return 'violencia';
   return manner in continuedMoods ? manner : null;
 }
 
-/** What a message says in a crisis or after violence; null for anything else. */
-function familyOfDistress(mood: string | null, words: string): string | null {
-  if (mood === 'crise' && /\b(?:melhor|mais calm\w+|liguei)\b/u.test(words)) return 'crise-alivio';
-  if (mood === 'crise' && /\bobrigad\w+/u.test(words)) return 'crise-obrigado';
-  if (mood === 'crise' && /\bnao (?:cont\w+|fal\w+|diz\w*|diga|espalh\w+) (?:isso |nada )?(?:para|a) /u.test(words))
-    return 'crise-segredo';
-  if (mood === 'crise' && /\b(?:numeros?|mapa|ano pessoal|mes pessoal)\b/u.test(words)) return 'crise-mapa';
-  if (mood === 'crise' && /\b(?:ninguem|sozinh[oa]|so eu)\b/u.test(words)) return 'crise-so';
-  if (
-    mood === 'vicio' &&
-    /\b(?:dessa vez|agora vai|(?:so )?mais uma|recuper\w+|ultima vez|sinto que|quase ganh\w+)\b/u.test(words)
-  )
-    return 'vicio-vontade';
-  if (mood === 'criseDeOutro' && /\b(?:numeros?|mapa|data|nome)\b/u.test(words)) return 'criseDeOutro-mapa';
-  if (mood === 'violencia') {
-    if (ofMinor.test(words)) return 'violencia-menor';
-    if (/\bnumeros?\b/u.test(words)) return 'violencia-mapa';
-  }
-  return null;
+/** A way, a means or a time of taking one's life. */
+const hasPlan =
+  /\b(?:como (?:eu )?(?:vou )?faz(?:er|e?r isso)|(?:ja|ate) (?:pensei|sei|planejei|escolhi)|comprei|comprimidos?|remedios|corda|faca|arma|veneno|ponte|predio|carta (?:de despedida|para)|hoje mesmo|hoje a noite|essa noite|plano)\b/u;
+
+/** What a message says in a crisis or after violence, in the order in which it is looked for. */
+const ofDistress: readonly (readonly [mood: string, pattern: RegExp, family: string])[] = [
+  ['crise', /\b(?:melhor|mais calm\w+|liguei)\b/u, 'crise-alivio'],
+  ['crise', /\bobrigad\w+/u, 'crise-obrigado'],
+  ['crise', /\bnao (?:cont\w+|fal\w+|diz\w*|diga|espalh\w+) (?:isso |nada )?(?:para|a) /u, 'crise-segredo'],
+  ['crise', /\b(?:numeros?|mapa|ano pessoal|mes pessoal)\b/u, 'crise-mapa'],
+  ['crise', hasPlan, 'crise-plano'],
+  ['crise', /\b(?:ninguem|sozinh[oa]|so eu)\b/u, 'crise-so'],
+  [
+    'vicio',
+    /\b(?:dessa vez|agora vai|(?:so )?mais uma|recuper\w+|ultima vez|sinto que|quase ganh\w+)\b/u,
+    'vicio-vontade',
+  ],
+  ['criseDeOutro', /\b(?:numeros?|mapa|data|nome)\b/u, 'criseDeOutro-mapa'],
+  ['violencia', ofMinor, 'violencia-menor'],
+  ['violencia', /\bnumeros?\b/u, 'violencia-mapa'],
+];
+
+function familyOfDistress(before: string | null, words: string): string | null {
+  return ofDistress.find(([mood, pattern]) => mood === before && pattern.test(words))?.[2] ?? null;
 }
 
 /** Violence by a parent or a relative: Disque 100 for a minor beside the 180. */
@@ -81,6 +87,7 @@ function isPartOf(mood: string | null, manner: string): boolean {
   return partsOfGrief.has(manner) || ['saudade', 'outroSaber'].includes(manner);
 }
 
+const ofDead = /\b(?:morr\w+|mort[oa]|falec\w+|partiu|se foi)\b/u;
 const asksMaker = /\bquem (?:foi que )?(?:te |o |a |que )*(?:criou|fez|programou|inventou|desenvolveu|treinou)\b/u;
 
 /** The family of wordings that answers a manner in the mood of the conversation. */
@@ -93,6 +100,7 @@ export function familyOf(manner: string, { message, state }: Dialogue): string {
   if (continued !== null && manner !== 'crise' && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
   if (manner === 'demissao' && /\b(?:gravid\w*|gestante|licenca maternidade)\b/u.test(message.words))
     return 'demissao-gravida';
+  if (manner === 'sonho' && ofDead.test(message.words)) return 'sonhoLuto';
   if (manner === 'conta') return /\d (?:x|vezes|mais|menos) \d/u.test(message.words) ? 'conta' : 'receita';
   if (manner === 'identidade' && asksMaker.test(message.words)) return 'autoria';
   if (manner === 'investimento' && /\b(?:emprestimo|consignado|agiota|refinanci\w+)\b/u.test(message.words))

@@ -20,6 +20,8 @@ const origin = new RegExp(
 /** `Tem outro jeito de calcular?` */
 const otherWay =
   /\boutr[oa]s? (?:jeitos?|formas?|maneiras?|modos?|contas?|calculos?|tabelas?|escolas?)\b(?: d[eo] (?:calcul\w+|som\w+|faz\w+|cont\w+))?/u;
+/** `Não entendi essa conta`. */
+const ofSum = /\b(?:contas?|somas?|calculos?|somou|calculou)\b/u;
 const ofSums = new Set(['como', 'regra', 'outraTabela']);
 const ofResults = new Set([...ofSums, 'numero', 'periodo', 'mapa']);
 /** `Qual a diferença entre elas?` of numbers of one person. */
@@ -47,6 +49,11 @@ const goodFor = new RegExp(
   `${opens}(?:el[ea] |iss[oa] )?(?:e |seria )?(?:bo[am] |serve |favoravel )?(?:para|a) (?:o )?que(?: exatamente)?$`,
   'u',
 );
+/** `O que significa?`, `o que quer dizer esse ano?` */
+const means = new RegExp(
+  `${opens}(?:(?:o )?que (?:e que )?(?:(?:iss[oo]|el[ea]|ess[ea] (?:numero|ano|mes|dia)) )?(?:significa|quer dizer)|(?:qual (?:e )?)?o significado)(?: (?:iss[oo]|disso|d?el[ea]|d?ess[ea] (?:numero|ano|mes|dia)|para mim|\\d+))*$`,
+  'u',
+);
 /** `E o meu?` after a number without a person. */
 const mine = new RegExp(`${opens}(?:qual (?:e )?)?[oa] (?:meu|minha)$`, 'u');
 /** `Calcula o meu de 2027` after how it is computed. */
@@ -64,7 +71,7 @@ const next = new RegExp(
 );
 /** `Em qual dos três eu sou melhor?` after areas of life. */
 const bestArea = new RegExp(
-  `${opens}(?:em |n)?(?:o )?qua(?:l|is) (?:d(?:os|as) (?:dois|duas|tres|quatro|areas)|del[ea]s|dess[ea]s|area)(?: \\w+){0,4}$`,
+  `${opens}(?:em |n)?(?:o )?qua(?:l|is) (?:d(?:os|as) (?:dois|duas|tres|quatro|areas)|del[ea]s|dess[ea]s|area)(?: \\w+){0,6}$`,
   'u',
 );
 /** `Faz com a minha data`, `e com o meu nome?` */
@@ -116,7 +123,7 @@ function periodAfter({ act, time, people }: DialogueState, today: string): Perio
 
 /** `E agora melhora?` after a year. */
 const improves = new RegExp(
-  `${opens}(?:el[ea] |iss[oo] |agora |entao )*(?:melhora|alivia|acalma|piora|passa|muda)(?: agora| logo)?$`,
+  `${opens}(?:el[ea] |iss[oo] |ess[ea] |est[ea] |ano |agora |entao )*(?:melhora|alivia|acalma|piora|passa|muda)(?: agora| logo)?$`,
   'u',
 );
 /** `E 16?`, `e o dia 16` after a day. */
@@ -210,7 +217,8 @@ function sumAsked({ message: { words, likely }, act, own, again }: Ongoing): Act
   const isOther = ofSums.has(act.intent) && otherWay.test(words);
   if (isOther || (ofResults.has(act.intent) && differs.test(words))) return again('outraTabela', {});
   const isUnclear = ['simples', 'como'].includes(likely[0]?.intent ?? '');
-  return act.intent === 'como' && own.length > 0 && isUnclear ? again('como', { of: 'numero' }) : null;
+  const isOfSum = act.intent === 'como' || (act.intent === 'numero' && ofSum.test(words));
+  return isOfSum && own.length > 0 && isUnclear ? again('como', { of: 'numero' }) : null;
 }
 
 /** The year after, and a year that is over beside the present one. */
@@ -219,6 +227,11 @@ function otherTime({ message, state, today, act, own, before, again }: Ongoing):
   const isOfPhase = own.some((topic) => phases.includes(topic));
   const year = ofTime.has(act.intent) && !isOfPhase && next.test(words) ? periodAfter(state, today) : null;
   if (year !== null && act.intent !== 'momento') return again('periodo', { topics: [], periods: [year] });
+  if (before === 'periodo' && asksOwn.test(words) && message.periods.length > 0)
+    return again('periodo', { who: ['eu'], topics: topicsOfTime(act), periods: message.periods });
+  const isOfTime = own.every((topic) => periodTopics.has(topic)) && act.periods.length > 0;
+  if (before === 'periodo' && isOfTime && means.test(words))
+    return again('significado', { topics: topicsOfTime(act), number: null });
   if (before === 'periodo' && goodFor.test(words))
     return again('pratica', { of: 'periodo', topics: topicsOfTime(act) });
   const last = state.time.last.at(-1);

@@ -47,7 +47,9 @@ const unclear = 3;
 
 /** `Meu marido é contra` is said of the choice, `e meu marido?` asks for another person. */
 function isSure({ intent, probability, share }: FollowUp, score: number, isBesideOthers: boolean): boolean {
-  if (isBesideOthers) return probability >= leastBesideOthers;
+  // Nothing else it could ask after this question: the words alone make it doubtful.
+  const isOnlyOne = share >= 0.99 && probability >= leastProbability;
+  if (isBesideOthers) return probability >= leastBesideOthers || isOnlyOne;
   if (score >= clear) return probability >= leastProbability;
   // A message that asks nothing by itself is more often a follow-up than the examples are.
   // `E ele?` contradicts nothing.

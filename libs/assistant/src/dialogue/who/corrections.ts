@@ -1,11 +1,13 @@
 import relations from '../../understanding/data/relations.json' with { type: 'json' };
 import type { Understood } from '../../understanding/read-message.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
-import { correctName, ownerOfDate, personOf } from './people.ts';
+import { bondOfRelation, correctName, ownerOfDate, personOf } from './people.ts';
 
 export interface Correction {
   readonly people: readonly StatePerson[];
   readonly label: string;
+  /** The label before, where the relation was wrong. */
+  readonly was?: string;
 }
 
 /** `E se ela nascer 3 de março?`: the birth of a child that is expected corrects no date. */
@@ -21,8 +23,25 @@ export function findCorrection(state: DialogueState, message: Understood, today:
   const { pronoun } = message;
   const meant = pronoun === 'm' || pronoun === 'f' ? personOf(dated(state), state, pronoun) : null;
   return (
-    dateCorrection(state, message, named ?? meant ?? state.who[0] ?? label, today) ?? nameCorrection(state, message)
+    relationCorrection(state, message) ??
+    dateCorrection(state, message, named ?? meant ?? state.who[0] ?? label, today) ??
+    nameCorrection(state, message)
   );
+}
+
+/** `Digo, minha irmã`, `ela é minha irmã, não minha mulher`: the person spoken of in another relation. */
+function relationCorrection({ who, people }: DialogueState, { words, read }: Understood): Correction | null {
+  const [was = 'eu', ...more] = who;
+  const person = people.find(({ label }) => label === was);
+  const given = read.people.find(({ label }) => label in relations && label !== was);
+  const isOnlyGiven = read.people.every(({ label, name, birthDate }) => label !== 'eu' && !name && !birthDate);
+  const corrects =
+    /^(?:nao |ops |opa |desculp\w+ |perdao |errei |alias )*(?:digo|quis dizer|quero dizer|(?:el[ea] )?e na verdade|na verdade el[ea] e|el[ea] e|nao e \w+ \w+ e) (?:a |o )?(?:minha|meu) \w+(?: e nao .*| nao .*)?$/u;
+  if (was === 'eu' || more.length > 0 || !person?.name || !given || !isOnlyGiven || !corrects.test(words)) return null;
+  if (people.some(({ label }) => label === given.label)) return null;
+  const { label } = given;
+  const bond = bondOfRelation(label);
+  return { label, was, people: people.map((one) => (one.label === was ? { ...one, label, bond, kin: null } : one)) };
 }
 
 /** The people with a birth date that may be corrected. */
@@ -123,9 +142,22 @@ const asBefore = /^(?:e |mas |nao )*(?:com \w+|\w+) (?:de novo|como (?:era|estav
 const respelt =
   /^(?:e |mas |nao |so que |opa |ah )*(?:(?:se )?escreve )?(?:e )?com (?:acento|til|cedilha|trema|circunflexo|(?:(?:dois|duas|um|uma) )?(?:\p{L}{1,2}|es{2}es?|eles?|enes?|tes?))\b/u;
 
+/** `Esqueci o Maria: Luiza Maria Farias`: the known name with one more word. */
+function longerName({ people, who }: DialogueState, { read, topics, text }: Understood): string | null {
+  const known = people.find(({ label }) => label === who[0])?.name?.split(' ') ?? [];
+  const given = read.people
+    .map(({ name }) => name)
+    .find((name) => name !== null && name.split(' ').length > known.length);
+  if (!given || known.length < 2 || topics.length > 0 || read.births.length > 0 || text.includes('?')) return null;
+  const words = given.split(' ');
+  return words[0] === known[0] && known.every((word) => words.includes(word)) ? given : null;
+}
+
 /** `é Thiago com h`, `meu sobrenome é Sete`: a word that resembles one of the name. */
 function nameCorrection(state: DialogueState, message: Understood): Correction | null {
   if (state.table.mode !== null) return null;
+  const longer = longerName(state, message);
+  if (longer !== null && state.who[0] !== undefined) return replaced(state, state.who[0], { name: longer });
   if (state.corrected?.name && asBefore.test(message.words))
     return replaced(state, state.corrected.label, { name: state.corrected.name });
   if (!message.corrects && !respelt.test(message.words)) return null;

@@ -23,6 +23,8 @@ const titles = /(?<!\p{L})(?:dra?|profa?|eng|sra?|adv)\.\s*(?=\p{Lu})/giu;
 
 /** The message without words of address. */
 export function withoutAddress(text: string): string {
+  // `Digo, minha irmã` names a relation.
+  if (/^(?:digo|quis dizer|quero dizer)\b/iu.test(text)) return text;
   return addresses.reduce(
     (rest, pattern) => {
       const found = pattern.exec(foldAligned(rest));

@@ -213,8 +213,15 @@ export const traitNumbers: Readonly<
     noun: 'apego à casa',
     area: 'familia',
   },
+  preguica: {
+    cue: 'preguic\\w*|procrastin\\w*|enrolad[oa]',
+    numbers: [3, 5, 7, 11],
+    noun: 'deixar para depois',
+    area: 'trabalho',
+    isTemper: true,
+  },
   trabalho: {
-    cue: 'trabalho|trabalhador\\w*|esforcad\\w*|workaholic|carreira|preguic\\w*',
+    cue: 'trabalho|trabalhador\\w*|esforcad\\w*|workaholic|carreira',
     numbers: [8, 4, 1, 22],
     noun: 'foco no trabalho',
     isGood: true,

@@ -77,7 +77,7 @@ export const plainNumberCues: CueTable = {
   faseAgora: [
     [
       6.9,
-      '(?:qual|que|em que|e)(?: \\w+){0,3} (?:ciclo|desafio|momento decisivo|pinaculo|arcano)(?: \\w+){0,5} (?:agora|atual|hoje|estou|valendo|vigor|vigente|vivo|vivendo|passando)\\b|arcano (?:\\w+ )?(?:atual|vigente|agora)|(?:meu|o) (?:ciclo|desafio|momento decisivo|pinaculo) (?:atual|de agora)',
+      '(?:que|qual) (?:e (?:a )?)?(?:minha )?(?:fase|etapa) da (?:minha )?vida (?:\\w+ ){0,4}(?:estou|vivo|vivendo|agora|hoje|passando)\\b|(?:qual|que|em que|e)(?: \\w+){0,3} (?:ciclo|desafio|momento decisivo|pinaculo|arcano)(?: \\w+){0,5} (?:agora|atual|hoje|estou|valendo|vigor|vigente|vivo|vivendo|passando)\\b|arcano (?:\\w+ )?(?:atual|vigente|agora)|(?:meu|o) (?:ciclo|desafio|momento decisivo|pinaculo) (?:atual|de agora)',
     ],
   ],
 };

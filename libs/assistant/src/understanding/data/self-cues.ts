@@ -278,7 +278,7 @@ export const selfCues: CueTable = {
     ],
     [
       4,
-      '(?:meu )?momento (?:atual|de agora|da (?:minha )?vida|presente)|(?:como|que) (?:esta|e|anda|vai) (?:a )?(?:minha )?(?:vida|fase|momento|situacao|periodo)|(?:que|qual) fase|fase (?:atual|da vida|que (?:estou|vivo))|(?:em )?que momento|o que (?:esta|ta) acontecendo|(?:meus|os) numeros (?:falam|dizem|mostram)(?: \\w+)*|o que (?:os )?(?:meus )?numeros (?:dizem|falam|mostram)|como estou|energia (?:de|do) (?:agora|momento)',
+      '(?:meu )?momento (?:atual|de agora|presente)|(?:como|que) (?:esta|e|anda|vai) (?:a )?(?:minha )?(?:vida|fase|momento|situacao|periodo)|(?:que|qual) fase(?! da (?:minha )?vida)|fase (?:atual|que (?:estou|vivo))|(?:em )?que momento|o que (?:esta|ta) acontecendo|(?:meus|os) numeros (?:falam|dizem|mostram)(?: \\w+)*|o que (?:os )?(?:meus )?numeros (?:dizem|falam|mostram)|como estou|energia (?:de|do) (?:agora|momento)',
     ],
   ],
   quandoMuda: [

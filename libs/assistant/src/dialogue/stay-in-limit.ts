@@ -1,0 +1,53 @@
+import { isManner } from '../understanding/likely-intents.ts';
+import type { Understood } from '../understanding/read-message.ts';
+import type { DialogueState } from './state.ts';
+
+/** What no number answers, and what is asked about it next: `posso parar o remédio?`, then `e trocar por chá?` */
+const limits = new Set([
+  ...['saude', 'medoSaude', 'sorteio', 'investimento', 'justica', 'deverLegal', 'fe', 'gravidez', 'gravidezDuvida'],
+  ...['aborto', 'morte', 'dinheiroDeParente', 'feitico', 'documento', 'eleicao', 'previsao', 'sonho', 'traicao'],
+]);
+/** Questions that ask nothing by themselves: what they mean was said before. */
+const ofContext = new Set([
+  ...['pratica', 'quandoMuda', 'porque', 'como', 'mais', 'simples', 'exemplo', 'valoracao', 'significado', 'melhorar'],
+  ...['conviver', 'par', 'quem', 'crianca', 'conto', 'relato', 'escolher', 'periodo', 'decisao', 'outroPasso', 'visao'],
+]);
+/** Manners that words out of their context resemble. */
+const resembled = new Set([
+  'receita',
+  'outroSaber',
+  'ceticismo',
+  'ajuda',
+  'desacordo',
+  'futebol',
+  'conta',
+  'rompimento',
+]);
+const mostWords = 8;
+const leastClear = 0.5;
+
+/** The limit that a short message goes on with; null where it asks for something else. */
+export function limitGoesOn(message: Understood, state: DialogueState, manner: string | null): string | null {
+  const { words, topics, read, likely, text } = message;
+  const before = state.manner ?? softLimit(state);
+  if (before === null || !limits.has(before) || state.mood !== null || state.table.mode !== null) return null;
+  if (manner !== null && !resembled.has(manner)) return null;
+  const [nearest] = likely;
+  const isOther =
+    words.split(' ').length > mostWords ||
+    topics.length > 0 ||
+    read.births.length > 0 ||
+    read.people.some(({ name, birthDate }) => name !== null || birthDate !== null);
+  if (isOther || nearest === undefined) return null;
+  const isClear = nearest.probability >= leastClear && !ofContext.has(nearest.intent);
+  if (isClear && !(isManner(nearest.intent) && resembled.has(nearest.intent))) return null;
+  // After a limit with a reading only what is unclear goes on with the limit.
+  const isOfReading = state.manner === null;
+  return isOfReading && (nearest.probability >= leastClear || !text.includes('?')) ? null : before;
+}
+
+/** The limit said before a reading: `vou passar no concurso?` */
+function softLimit({ act, said }: DialogueState): string | null {
+  if (act?.intent !== 'limiteSuave') return null;
+  return said.some((id) => id.startsWith('previsao.')) ? 'previsao' : null;
+}
