@@ -61,7 +61,8 @@ const asksMonth =
 
 const plansWhen =
   /^(?:e |mas |ta |ok |entao |bom )*quando (?:eu |a gente )?(?:e que (?:eu )?)?(?:devo |posso |seria bom |seria melhor |e bom |e melhor |compensa )?(?:me mud|mudo|mudar|ir\b|cas|compr|assin|abr|larg|sai|viaj|vend|troc|pedir|come(?:car|co)\b|entro\b|vou\b)\w*$/u;
-const bareWhen = /^(?:e |mas |ta )*quando(?: (?:e|eh|seria|sera|isso|que|vai ser|muda|exatamente|mesmo|mais ou menos))*$/u;
+const bareWhen =
+  /^(?:e |mas |ta )*quando(?: (?:e|eh|seria|sera|isso|que|vai ser|muda|exatamente|mesmo|mais ou menos))*$/u;
 const bareNext =
   /^(?:e |mas )*(?:(?:o que (?:e que )?vem |vem o que )?depois(?: diss[oa]| dess[ae](?: \w+)?)?|(?:qual|que) (?:e )?(?:a )?(?:proxima )?(?:fase|ano|momento|etapa)(?: (?:que )?(?:vem|e|sera|vira|comeca|entra))?(?: (?:depois|a seguir|em seguida|agora))?|(?:e )?(?:a )?proxima fase)(?: (?:para |d|n)?(?:el[ea]|mim|[oa] \w+))?$/u;
 const bareChoice =

@@ -87,8 +87,22 @@ function isPartOf(mood: string | null, manner: string): boolean {
   return partsOfGrief.has(manner) || ['saudade', 'outroSaber'].includes(manner);
 }
 
-const ofDead = /\b(?:morr\w+|mort[oa]|falec\w+|partiu|se foi)\b/u;
-const asksMaker = /\bquem (?:foi que )?(?:te |o |a |que )*(?:criou|fez|programou|inventou|desenvolveu|treinou)\b/u;
+/** Families that answer a part of a manner. */
+const closer: readonly (readonly [manner: string, pattern: RegExp, family: string])[] = [
+  ['demissao', /\b(?:gravid\w*|gestante|licenca maternidade)\b/u, 'demissao-gravida'],
+  ['sonho', /\b(?:morr\w+|mort[oa]|falec\w+|partiu|se foi)\b/u, 'sonhoLuto'],
+  ['conta', /^(?!.*\d (?:x|vezes|mais|menos) \d)/u, 'receita'],
+  [
+    'identidade',
+    /\bquem (?:foi que )?(?:te |o |a |que )*(?:criou|fez|programou|inventou|desenvolveu|treinou)\b/u,
+    'autoria',
+  ],
+  ['investimento', /\b(?:emprestimo|consignado|agiota|refinanci\w+)\b/u, 'emprestimo'],
+];
+
+function closerFamily(asked: string, words: string): string | null {
+  return closer.find(([manner, pattern]) => manner === asked && pattern.test(words))?.[2] ?? null;
+}
 
 /** The family of wordings that answers a manner in the mood of the conversation. */
 export function familyOf(manner: string, { message, state }: Dialogue): string {
@@ -98,13 +112,8 @@ export function familyOf(manner: string, { message, state }: Dialogue): string {
   if (manner === 'violencia' && mood !== 'violencia' && byFamily.test(message.words)) return 'violencia-familia';
   const continued = continuedFamily(state);
   if (continued !== null && manner !== 'crise' && [mood, 'humor', 'enchimento'].includes(manner)) return continued;
-  if (manner === 'demissao' && /\b(?:gravid\w*|gestante|licenca maternidade)\b/u.test(message.words))
-    return 'demissao-gravida';
-  if (manner === 'sonho' && ofDead.test(message.words)) return 'sonhoLuto';
-  if (manner === 'conta') return /\d (?:x|vezes|mais|menos) \d/u.test(message.words) ? 'conta' : 'receita';
-  if (manner === 'identidade' && asksMaker.test(message.words)) return 'autoria';
-  if (manner === 'investimento' && /\b(?:emprestimo|consignado|agiota|refinanci\w+)\b/u.test(message.words))
-    return 'emprestimo';
+  const closer = closerFamily(manner, message.words);
+  if (closer !== null) return closer;
   if (continued !== null && isPartOf(mood, manner)) return continued;
   if (manner === 'limiteSuave' || !hasFamily(manner)) return 'perdido';
   return manner === 'saudacao' && message.words.split(' ').length > 6 ? 'perdido' : manner;

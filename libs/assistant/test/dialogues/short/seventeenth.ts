@@ -1,4 +1,4 @@
-import { dialogue, ofMap, practice, romance, type TestDialogue } from './dialogue.ts';
+import { dialogue, ofMap, practice, romance, type TestDialogue } from '../dialogue.ts';
 
 const account = 'Ana Célia Vasconcelos';
 const odete = ['Odete Figueira Lobato', '1949-08-03'] as const;

@@ -1,4 +1,4 @@
-import { comfort, dialogue, limit, negation, ofMap, practice, type TestDialogue, yours } from './dialogue.ts';
+import { comfort, dialogue, limit, negation, ofMap, practice, type TestDialogue, yours } from '../dialogue.ts';
 
 const doctor = 'medic|profissional|especialista|saude|posto|sus\\b|farmac';
 const cold = ['posso calcular', '^.{0,20}dia pessoal'];
