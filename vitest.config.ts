@@ -39,16 +39,15 @@ export default defineConfig({
         test: {
           name: 'integration',
           experimental: native,
-          // After the unit tests: projects with other numbers of workers run in turn.
+          // After the unit tests, where several projects are in one run.
           sequence: { groupOrder: 1 },
           include: [`${parts}/**/*.itest.ts`],
           exclude: [...ignored, drills],
           globalSetup: './libs/testing/src/setup.ts',
           pool: 'forks',
-          // Files share a process and what it has loaded: what a test opens, it closes. One process more than cores,
-          // because files wait for retries, schedules and processes that start.
+          // Files share a process and what it has loaded: what a test opens, it closes.
           isolate: false,
-          maxWorkers: cores + 1,
+          maxWorkers: cores,
           ...guards,
         },
       },
@@ -69,14 +68,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           experimental: native,
-          // Together with the integration tests: each fills the time in which the other waits.
           sequence: { groupOrder: 1 },
           include: ['frontend/e2e/**/*.itest.ts'],
           exclude: ignored,
           globalSetup: ['./libs/testing/src/setup.ts', './tests/product/setup.ts'],
           pool: 'forks',
           isolate: false,
-          maxWorkers: cores + 1,
+          maxWorkers: cores,
           ...guards,
         },
       },

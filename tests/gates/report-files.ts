@@ -4,7 +4,6 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 /** A test file as `npm test` counts it. */
 export interface FileResult {
-  readonly project: string;
   readonly file: string;
   readonly seconds: number;
   readonly passed: number;
@@ -20,7 +19,6 @@ function resultOf(module: TestModule): FileResult {
   const failed = states.filter((state) => state === 'failed').length;
   const { collectDuration, setupDuration, duration } = module.diagnostic();
   return {
-    project: module.project.name,
     file: path.relative(module.project.vitest.config.root, module.moduleId),
     seconds: (collectDuration + setupDuration + duration) / 1000,
     passed: states.filter((state) => state === 'passed').length,

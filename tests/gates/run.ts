@@ -59,14 +59,14 @@ async function runCommands({ commands = [] }: Gate): Promise<Count> {
   return { passed: 1, failed: 0 };
 }
 
-/** The files of one run of vitest over these projects, and whether it failed, be it outside of any test. */
-async function runTests(projects: readonly string[]): Promise<{ files: readonly FileResult[]; isFailed: boolean }> {
+/** The files of one project of vitest, and whether its run failed, be it outside of any test. */
+async function runTests(project: string): Promise<{ files: readonly FileResult[]; isFailed: boolean }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sefira-checks-'));
   try {
     const report = path.join(folder, 'report.json');
-    const selection = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', `--reporter=${path.join(import.meta.dirname, 'report-files.ts')}`];
-    const { code } = await run('vitest', ['run', ...selection, ...reporters], 'inherit', { [reportVariable]: report });
+    const args = ['run', '--project', project, ...reporters];
+    const { code } = await run('vitest', args, 'inherit', { [reportVariable]: report });
     const files: readonly FileResult[] = JSON.parse(await readFile(report, 'utf8').catch(() => '[]'));
     return { files, isFailed: code !== 0 };
   } finally {
@@ -102,20 +102,14 @@ async function main(): Promise<void> {
     const started = Date.now();
     record(gate, await runCommands(gate), shown(secondsSince(started)));
   };
-  /** In one run, so that one project's files fill the time in which another's wait. */
-  const checkTests = async (gates: readonly Gate[]) => {
-    if (gates.length === 0) return;
-    console.log(gates.map(({ title }) => title).join(', '));
-    const { files, isFailed } = await runTests(gates.map(({ name }) => name));
-    const isExplained = files.some(({ failed }) => failed > 0);
-    for (const [index, gate] of gates.entries()) {
-      const own = files.filter(({ project }) => project === gate.name);
-      const failed = sum(own.map((file) => file.failed));
-      // A crash outside of any test counts as one failure.
-      const crashes = index === 0 && isFailed && !isExplained ? 1 : 0;
-      const time = `${shown(sum(own.map(({ seconds }) => seconds)))} in ${own.length} files`;
-      record(gate, { passed: sum(own.map(({ passed }) => passed)), failed: failed + crashes }, time);
-    }
+  const checkTests = async (gate: Gate) => {
+    console.log(gate.title);
+    const { files, isFailed } = await runTests(gate.name);
+    const failed = sum(files.map((file) => file.failed));
+    // A crash outside of any test counts as one failure.
+    const crashes = isFailed && failed === 0 ? 1 : 0;
+    const time = `${shown(sum(files.map(({ seconds }) => seconds)))} in ${files.length} files`;
+    record(gate, { passed: sum(files.map(({ passed }) => passed)), failed: failed + crashes }, time);
     testFiles.push(...files);
   };
   for (const stage of stages) {
@@ -127,7 +121,9 @@ async function main(): Promise<void> {
       availableParallelism(),
       check,
     );
-    await checkTests(selected.filter(({ commands }) => commands === undefined));
+    // Beside each other, so that one project's files fill the time in which another's wait; in one run of vitest a process
+    // ends whenever the next file is of the other project, and what it has loaded is loaded again.
+    await Promise.all(selected.filter(({ commands }) => commands === undefined).map(checkTests));
     stageTimes.push(`${shown(secondsSince(started)).padStart(9)}  ${selected.map(({ name }) => name).join(', ')}`);
   }
   const slowest = testFiles.toSorted((first, second) => second.seconds - first.seconds).slice(0, slowestShown);
