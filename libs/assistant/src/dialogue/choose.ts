@@ -4,12 +4,13 @@ import type { Segment, Understood } from '../understanding/read-message.ts';
 import { continuedIntent } from './continue.ts';
 import { isOfProduct, learnedIntent } from './continuing/learned.ts';
 import { sayingInContext } from './continuing/sayings.ts';
-import { isMeantOtherwise, isWithinNames } from './meant-otherwise.ts';
+import { asksOfSelf, likelyManner, plans } from './manners/likely-manner.ts';
+import { isMeantOtherwise, isWithinNames } from './manners/meant-otherwise.ts';
+import { limitGoesOn } from './manners/stay-in-limit.ts';
+import { courtesies, feelings, staysInMood } from './manners/stay-in-mood.ts';
+import { wholeManner } from './manners/whole-manner.ts';
 import { bestNumberIntent } from './number-intent.ts';
-import type { DialogueState, NameTable } from './state.ts';
-import { limitGoesOn } from './stay-in-limit.ts';
-import { courtesies, feelings, staysInMood } from './stay-in-mood.ts';
-import { wholeManner } from './whole-manner.ts';
+import type { DialogueState } from './state.ts';
 
 export interface Choice {
   /** A family of care or of manners that answers first, if any. */
@@ -26,10 +27,6 @@ const softLimits = new Set(['mente', 'previsao', 'traicao', 'volta']);
 const mentionedLimits = new Set(['gravidez', 'saude', 'investimento', 'justica', 'sorteio']);
 
 const searches = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'diaBom', 'assinatura']);
-
-/** `Me prova então, fala uma coisa sobre mim` asks for a reading. */
-const asksOfSelf =
-  /\bme prov[ae]\b|\b(?:fal[ae]|diz|diga|cont[ae]|acert[ae]|adivinh[ae]) (?:\w+ ){0,3}(?:sobre|de) mim\b|\b(?:fal[ae]|diz|diga|cont[ae]) (?:algo|alguma coisa|uma coisa|qualquer coisa)\b(?! que (?:so|ninguem))/u;
 
 /** `Sinto falta dele` of someone who was read, without a word of death. */
 function missesLiving({ words, pronoun, read }: Understood, { people, act }: DialogueState): boolean {
@@ -105,17 +102,6 @@ const asksToSpeak =
 
 const ofIllness = new Set(['saude', 'medoSaude']);
 const fears = new Set(['medo', 'ansiedade']);
-const plans = new Set([
-  'decisao',
-  'melhorMes',
-  'melhorDia',
-  'diaBom',
-  'entreOpcoes',
-  'motivos',
-  'porOndeComecar',
-  'limiteSuave',
-]);
-
 /** `Tenho medo de perder dinheiro` beside a plan: its risk is what is feared. */
 const weighsPlan = ({ time, act, mood }: DialogueState) =>
   mood === null && time.purpose !== null && plans.has(act?.intent ?? '');
@@ -127,6 +113,9 @@ function asksBeside({ words }: Understood, { table, people }: DialogueState): bo
 
 /** `Casa 13 dá azar?` names a number to sum. */
 const ofCode = /\b(?:casa|apartamento|apto|ap|sala|placa|telefone|predio|lote) (?:de )?(?:numero )?\w*\d/u;
+
+/** `Esquece, usa meu nome de casada: …` asks for no deletion. */
+const givesName = ({ read }: Understood) => read.names.some(({ name }) => name.includes(' '));
 
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
@@ -265,96 +254,4 @@ function isUnlikely(intent: string, message: Understood, state: DialogueState): 
   if (isProduct && isLong && nearest.probability >= 0.5 && !ofProduct.test(words)) return true;
   const isFar = nearest.probability >= 0.5 && own < nearest.probability * 0.5 && !isProduct;
   return isFar || (isLong && own === 0 && nearest.probability >= 0.35);
-}
-
-/** Words that may stand before a question: `real, e no amor?` */
-const agreeing = new Set(['concorda', 'agradecimento', 'enchimento']);
-
-/** Danger to a life: an example that is only somewhat alike counts, and nothing else is answered. */
-const dangers = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente)$/u;
-
-/** `Não consegui me despedir` is said of a death, and no farewell to life; nor is `não quero números`. */
-const noFarewell =
-  /\bnao quero (?:saber de )?(?:numeros?|mapa|contas?)\b|\b(?:nao|nem|sem) (?:\w+ ){0,4}(?:me )?desped(?:ir|i)\b/u;
-
-/** `Esquece, usa meu nome de casada: …` asks for no deletion. */
-const givesName = ({ read }: Understood) => read.names.some(({ name }) => name.includes(' '));
-
-/** `Onde ele aparece no meu dia a dia?` of a number: no person is spoken of whom `ele` could mean. */
-const meansNumber = ({ pronoun, read }: Understood, { act, people }: DialogueState) =>
-  pronoun !== null &&
-  act?.topics.some((topic) => topic !== 'mapa') === true &&
-  [...people, ...read.people].every(({ label }) => label === 'eu');
-
-/** Danger to a life counts early, less so among names, beside a clear question or where a pronoun means a number. */
-function likelyDanger(
-  nearest: LikelyIntent | undefined,
-  message: Understood,
-  care: ScoredIntent | undefined,
-  { state, score }: { readonly state: DialogueState; readonly score: number },
-): ScoredIntent | null {
-  const { read, words } = message;
-  const isCared = care !== undefined && (care.intent === 'morte' || dangers.test(care.intent));
-  if (!nearest || isCared || !dangers.test(nearest.intent) || noFarewell.test(words)) return null;
-  const least = read.names.length > 0 || meansNumber(message, state) ? 0.92 : score >= 5 ? 0.75 : 0.4;
-  return nearest.probability >= least ? { intent: nearest.intent, score: 9 } : null;
-}
-
-/** `Não quero números`, and `to pensando em mudar pra Verde Vivo` while names are judged. */
-function isNoDanger({ intent, probability }: LikelyIntent, { text, words }: Understood, table: NameTable): boolean {
-  if (!dangers.test(intent)) return false;
-  const isNaming = table.mode !== null && /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text);
-  return noFarewell.test(words) || (isNaming && probability < 0.92);
-}
-
-/** A manner that a message only resembles. */
-function isOnlyAlike(nearest: LikelyIntent, message: Understood, state: DialogueState): boolean {
-  const { intent } = nearest;
-  return (
-    isNoDanger(nearest, message, state.table) ||
-    isWithinNames(intent, message, state) ||
-    isMeantOtherwise(intent, message, state)
-  );
-}
-
-/** Words of a failure that is feared. */
-const fails =
-  /\b(?:consegu\w+|pass(?:ar|o)|certo|errad\w*|fal(?:har|ho|tar)|frac\w+|aguent\w+|perder|reprov\w+|capaz)\b/u;
-
-/** A doubt that asks for a reading; `e se eu não conseguir?` after a question, which goes on with it. */
-function asksOtherwise(
-  intent: string,
-  { words, isEllipsis }: Understood,
-  { mood, act, table }: DialogueState,
-): boolean {
-  if (intent === 'ceticismo') return asksOfSelf.test(words);
-  if (intent === 'mente') return /^(?:e |mas )*por ?que\b/u.test(words);
-  if (intent === 'culpa') return mood === null && act?.who.some((label) => label !== 'eu') === true;
-  // After a decision the fear is its risk.
-  const goesOn = table.mode !== null || plans.has(act?.intent ?? '') || (act !== null && !fails.test(words));
-  return intent === 'medoDeFalhar' && isEllipsis && mood === null && goesOn;
-}
-
-/** The manner that is most likely, where no cue names one, or against the cue where it is clear. */
-function likelyManner(message: Understood, care: ScoredIntent | undefined, best: Choice, state: DialogueState) {
-  const { likely, words, read } = message;
-  const [nearest] = likely;
-  if (nearest && isOnlyAlike(nearest, message, state)) return undefined;
-  const danger = likelyDanger(nearest, message, care, { state, score: best.score });
-  if (danger !== null) return danger;
-  if (!nearest || care || !isManner(nearest.intent) || nearest.probability < 0.5) return undefined;
-  const isShort = words.split(' ').length <= 3 && nearest.probability < 0.7 && !nearest.intent.startsWith('produto');
-  const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
-  const goesOn = /^e (?:eu|el[ea]s?|[oa]s?|minhas?|meus?|n[oa]s?|pr[oa]s?|para|em|d[eoa]s?)\b/u.test(words);
-  const isIllness =
-    nearest.intent === 'doencaDeOutro' &&
-    read.people.every(({ label }) => label !== 'eu') &&
-    !message.text.includes('?');
-  if (isShort || (hasBirth && !isIllness) || (goesOn && nearest.probability < 0.9)) return undefined;
-  if (asksOtherwise(nearest.intent, message, state)) return undefined;
-  if (agreeing.has(nearest.intent) && best.intent !== null && best.score >= 2.6) return undefined;
-  const rival = likely.find(({ intent }) => intent === best.intent)?.probability ?? 0;
-  const isClear = nearest.probability >= 0.75 || rival < nearest.probability / 3;
-  if (best.score >= 5 && !isClear) return undefined;
-  return { intent: nearest.intent, score: best.score < 7.5 ? Math.max(5, best.score) : 5 };
 }

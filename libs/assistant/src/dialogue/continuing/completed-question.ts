@@ -2,9 +2,9 @@ import type { Understood } from '../../understanding/read-message.ts';
 import { actOf, applied } from '../act.ts';
 import type { Choice } from '../choose.ts';
 import type { Dialogue } from '../dialogue.ts';
+import { courtesies } from '../manners/stay-in-mood.ts';
 import { ofNumbers } from '../number-view.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
-import { courtesies } from '../stay-in-mood.ts';
 
 /** Questions that a person's missing name or date says nothing new about. */
 const answeredByData = new Set([

@@ -1,8 +1,8 @@
-import type { ScoredIntent } from '../understanding/cues.ts';
-import { isManner } from '../understanding/likely-intents.ts';
-import type { Understood } from '../understanding/read-message.ts';
-import type { NumberIntent } from './number-intent.ts';
-import type { DialogueState } from './state.ts';
+import type { ScoredIntent } from '../../understanding/cues.ts';
+import { isManner } from '../../understanding/likely-intents.ts';
+import type { Understood } from '../../understanding/read-message.ts';
+import type { NumberIntent } from '../number-intent.ts';
+import type { DialogueState } from '../state.ts';
 
 /** Feelings that lead into a reading instead of replacing it. */
 export const feelings = new Set([

@@ -1,6 +1,6 @@
-import { isManner } from '../understanding/likely-intents.ts';
-import type { Understood } from '../understanding/read-message.ts';
-import type { DialogueState } from './state.ts';
+import { isManner } from '../../understanding/likely-intents.ts';
+import type { Understood } from '../../understanding/read-message.ts';
+import type { DialogueState } from '../state.ts';
 
 /** What no number answers, and what is asked about it next: `posso parar o remédio?`, then `e trocar por chá?` */
 const limits = new Set([

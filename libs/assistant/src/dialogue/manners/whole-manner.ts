@@ -1,5 +1,5 @@
-import type { Understood } from '../understanding/read-message.ts';
-import type { DialogueState } from './state.ts';
+import type { Understood } from '../../understanding/read-message.ts';
+import type { DialogueState } from '../state.ts';
 
 /** The manner that a message is as a whole: thanks, an apology, or a question about a child that is not born. */
 export function wholeManner(message: Understood, state: DialogueState): string | null {

@@ -1,12 +1,12 @@
-import { scoreIntents } from '../understanding/cues.ts';
-import { care, manners } from '../understanding/intent-cues.ts';
-import { normalise } from '../understanding/normalise.ts';
-import type { Understood } from '../understanding/read-message.ts';
-import { phases } from './number-view.ts';
-import type { DialogueState } from './state.ts';
-import { trades } from './subject/firms.ts';
-import { signing } from './subject/name-mode.ts';
-import { namesIn } from './subject/titles.ts';
+import { scoreIntents } from '../../understanding/cues.ts';
+import { care, manners } from '../../understanding/intent-cues.ts';
+import { normalise } from '../../understanding/normalise.ts';
+import type { Understood } from '../../understanding/read-message.ts';
+import { phases } from '../number-view.ts';
+import type { DialogueState } from '../state.ts';
+import { trades } from '../subject/firms.ts';
+import { signing } from '../subject/name-mode.ts';
+import { namesIn } from '../subject/titles.ts';
 
 /** Names of games, which are written with capitals too. */
 const games = /\b(?:mega|loto\w*|quina|jogo do bicho|timemania|lotomania|powerball)\b/u;
