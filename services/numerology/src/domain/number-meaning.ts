@@ -1,3 +1,4 @@
+import { summarizeExpressionOfChild } from '@sefira/numerology/interpretations/book/main-of-person';
 import { interpretCompany } from '@sefira/numerology/interpretations/company';
 import { keywordOf } from '@sefira/numerology/interpretations/main-positions';
 
@@ -7,25 +8,9 @@ export interface NumberMeaning {
   readonly summary: string;
 }
 
-/** The talent of a child, in words for the parents. */
-const talents: Readonly<Record<number, string>> = {
-  1: 'Começa antes dos outros: inventa a brincadeira, decide a regra e puxa a turma.',
-  2: 'Junta, escuta e combina: percebe primeiro o amigo que ficou de fora.',
-  3: 'Conta, desenha e faz rir: o talento está na palavra e na graça.',
-  4: 'Monta, arruma e termina: o talento está na mão paciente.',
-  5: 'Aprende em movimento: pergunta, experimenta e se dá bem em qualquer turma.',
-  6: 'Cuida, enfeita e faz as pazes: a casa fica melhor por onde passa.',
-  7: 'Observa antes de falar e quer saber por quê: o talento está no estudo.',
-  8: 'Organiza, negocia e leva até o fim: sabe comandar com justiça.',
-  9: 'Divide, ensina e pensa em muita gente: o talento está em acolher.',
-  11: 'Percebe o que ficou sem dizer e inspira quem está por perto.',
-  22: 'Sonha grande e sabe por onde se começa a construir.',
-  33: 'Consola com uma paciência rara e faz bem a quem chega perto.',
-};
-
 /** Of a child's name. */
 export function childNumberMeaning(number: number): NumberMeaning {
-  return { keyword: keywordOf(number), summary: talents[number] ?? '' };
+  return { keyword: keywordOf(number), summary: summarizeExpressionOfChild(number) };
 }
 
 /** Of a company's name, in business words. */

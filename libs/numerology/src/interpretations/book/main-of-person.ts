@@ -82,3 +82,8 @@ export function interpretMainOf(map: Pick<NumerologyMap, MainPosition | 'idade'>
   const variants: readonly Varied[] = [{ text, advice }, ...(entryOf(more[position], number) ?? [])];
   return { ...rest, ...choose(variants, `positions/${position}/${number}`) };
 }
+
+/** The Expressão of a child's name in one sentence to the parents: 1 to 9, 11, 22, 33. @throws RangeError on any other */
+export function summarizeExpressionOfChild(number: number): string {
+  return textOf('childhood/expressao', ofChildren.expressao, number).summary;
+}
