@@ -179,9 +179,14 @@ function bestSegment(message: Understood, state: DialogueState): Choice {
     (one, other) => (one === null || clarity(other) > clarity(one) ? other : one),
     null,
   );
-  if (message.segments.length > 1 && clause && clause.score >= 3) return clause;
+  if (message.segments.length > 1 && clause && clause.score >= 3 && !isReasonOfClause(clause, message)) return clause;
   return { manner: null, segment: message, ...bestNumberIntent(message, message, state) };
 }
+
+/** `Minha irmã vive brigando comigo. Por que isso acontece?`: the clause only points at the one before it. */
+const isReasonOfClause = ({ segment: { words } }: Choice, { segments }: Understood) =>
+  segments[0]?.words !== words &&
+  /^(?:e |mas )*(?:por ?que|porque) (?:sera que )?(?:isso|ess[ea]s?|e assim)\b/u.test(words);
 
 /** A time alone is less of a question than what is asked about it. */
 function clarity({ intent, score, segment }: Choice): number {

@@ -84,7 +84,7 @@ export function forCompany(act: Act, message: Understood, people: readonly State
   if (act.intent === 'escolher') return { ...act, intent: act.purpose === 'estudo' ? 'profissao' : 'decisao' };
   if (only === 'eu' && ofChildren.has(act.intent))
     return message.topics.length > 0 ? { ...act, intent: 'numero' } : { ...act, intent: 'aprender', topics: [] };
-  const isShared = /\b(?:(?:a|para) gente|nos dois|nos duas|nos tres|juntos|juntas)\b/u.test(message.words);
+  const isShared = /\b(?:(?:a|para) gente|nos dois|nos duas|nos tres|juntos|juntas|noss[oa]s?)\b/u.test(message.words);
   const dated = people.filter(({ birthDate }) => birthDate !== null).map(({ label }) => label);
   const span = act.periods[0]?.span;
   const isOfTime = act.intent === 'periodo' || act.intent === 'decisao';

@@ -32,7 +32,7 @@ interface Assembly {
 
 /** Turns mentions, in their order, into people: a name or a date belongs to the person mentioned before it. */
 export function assemblePeople(found: readonly Mention[], text: string, known: readonly DialoguePerson[]) {
-  const mentions = withDatesInTurn(found, text);
+  const mentions = withDatesInTurn(withNamesInTurn(found, text), text);
   const assembly: Assembly = { known, drafts: new Map(), current: null, isOpen: false, pendingDate: null };
   mentions.forEach((mention, index) => {
     const gapBefore = text.slice(mentions[index - 1]?.end ?? 0, mention.start);
@@ -64,6 +64,24 @@ function withDatesInTurn(mentions: readonly Mention[], text: string): readonly M
     const at = named.indexOf(one);
     return at < 0 ? [one] : [one, ...rest.slice(at, at + 1)];
   });
+}
+
+/** `Eu 13/08/1991 e ele 25/02/1988, Tatiana Freire e Rodrigo Leal`: as many names at the end as dates before them. */
+function withNamesInTurn(mentions: readonly Mention[], text: string): readonly Mention[] {
+  const first = mentions.findIndex(({ kind }) => kind === 'name');
+  const names = mentions.slice(first);
+  const before = mentions.slice(0, Math.max(0, first));
+  const dates = before.filter(({ kind }) => kind === 'date');
+  const areAlone =
+    before.every(({ kind }) => kind === 'date' || kind.endsWith('self')) &&
+    names.every(({ kind }) => kind === 'name') &&
+    names.every((one, at) => at === 0 || /^[\s,;]*(?:e\s+)?$/u.test(text.slice(names[at - 1]?.end, one.start)));
+  if (dates.length < 2 || dates.length !== names.length || !areAlone) return mentions;
+  const speaks = before[0]?.kind.endsWith('self') ? before.slice(0, 1) : [];
+  return [
+    ...speaks.map((one): Mention => ({ ...one, kind: 'self' })),
+    ...names.flatMap((one, at) => [one, ...dates.slice(at, at + 1)]),
+  ];
 }
 
 function add(assembly: Assembly, mention: Mention, gapBefore: string, opens: boolean, said: string): void {

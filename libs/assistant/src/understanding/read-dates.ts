@@ -1,6 +1,6 @@
 import { withoutAccents } from '@sefira/contracts/shared/fold';
 import words from './data/calendar-words.json' with { type: 'json' };
-import { yearInWords } from './year-in-words.ts';
+import { yearInWords, yearUnits } from './year-in-words.ts';
 
 /** A date of a text with its position. */
 export interface FoundDate {
@@ -25,7 +25,7 @@ const monthNames = words.months
 const dayWords = Object.keys(words.days)
   .sort((one, other) => other.length - one.length)
   .join('|');
-const yearWords = '(?:mil e? ?novecentos|dois mil)(?:(?: e)? [a-zê]+){0,4}';
+const yearWords = `(?:mil e? ?novecentos|dois mil)(?:(?: e)? (?:${yearUnits.join('|')})(?!\\p{L})){0,2}`;
 const written = new RegExp(
   `(?<![\\p{L}\\d])(\\d{1,2}|${dayWords})(?:º|°|o|ro|st|nd|rd|th)?\\s*(?:dias?\\s+)?(?:d[eo]\\s+m[eê]s\\s+de\\s+|de\\s+|of\\s+|\\/|-|\\s)\\s*(${monthNames}|[a-zç]{5,10})\\.?(?![\\p{L}])(?:\\s*(?:,\\s*|de\\s+|del\\s+|do\\s+|of\\s+|\\/|-|\\s)\\s*(?:ano\\s+(?:de\\s+)?)?(\\d{4}|\\d{2}|${yearWords})(?!\\d))?`,
   'giu',

@@ -66,7 +66,7 @@ const relationWords = Object.keys(relations).join('|');
 /** `meu namorado` names a person and asks for no area of life. */
 const ownRelation = new RegExp(`\\b(?:meu|minha) (?:\\w+ )?(?:${relationWords})\\b`, 'gu');
 const ownWords = new RegExp(
-  `\\b(?:meus?|minhas?)\\b(?! (?:\\w+ )?(?:${relationWords}|filhos|pais|irmaos|amigos|netos)\\b)|\\b(?:eu|mim|comigo|sou|tenho|i|yo)\\b|\\bme (?!chamo)`,
+  `\\b(?:meus?|minhas?)\\b(?! (?:\\w+ )?(?:${relationWords}|filhos|pais|irmaos|amigos|netos)\\b)|\\b(?:eu|mim|comigo|sou|tenho|i|yo)\\b|\\bme (?!chamo|expli[cq]|fal[ae]|di[zg]|cont[ae]|mostr|mand|pass[ae])`,
   'u',
 );
 const correction =
@@ -191,7 +191,8 @@ function readSegment(
 ): Segment {
   const range = readDayRange(periodWords, days, today, before);
   const topics = findTopics(withoutGreeting(words));
-  const likely = pointsOnly(words, names) ? [] : likelyOf(withoutGreeting(periodWords));
+  const likely =
+    pointsOnly(words, names) || introducesOnly(periodWords, names) ? [] : likelyOf(withoutGreeting(periodWords));
   // `Luciana Amorim` asks for no love.
   const plain = withoutNames(words.replace(ownRelation, ' '), names);
   const named = scoreIntents(plain, areas).map(({ intent }) => intent);
@@ -231,6 +232,16 @@ const pointers = new RegExp(
 function pointsOnly(words: string, names: ReadonlySet<string>): boolean {
   const all = words.split(' ');
   return all.length <= 5 && all.every((word) => pointers.test(word) || names.has(word));
+}
+
+const introduces =
+  /^(?:sou|chamo|chama|me|se|nomes?|nasci|nasceu|nascid[oa]|data|nascimento|completo|dia|em|oi|ola|\d+)$/u;
+
+/** `Eu sou Leandro Góes, meu sócio é o Wagner Lemos`: names that are given, and no question. */
+function introducesOnly(words: string, names: ReadonlySet<string>): boolean {
+  return (
+    names.size > 0 && words.split(' ').every((word) => pointers.test(word) || introduces.test(word) || names.has(word))
+  );
 }
 
 function withoutBirths(text: string, { births, people }: ReadPeople): string {

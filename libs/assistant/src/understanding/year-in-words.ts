@@ -30,6 +30,9 @@ const units: Readonly<Record<string, number>> = {
   noventa: 90,
 };
 
+/** The words that a year in words is made of. */
+export const yearUnits = Object.keys(units);
+
 /** `mil novecentos e oitenta e cinco` → 1985, `setenta e oito` → 1978, `dois mil e doze` → 2012. */
 export function yearInWords(text: string): number {
   const words = text.toLowerCase().split(/\s+/u);

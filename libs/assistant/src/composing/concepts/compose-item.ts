@@ -118,7 +118,7 @@ function stepsOf({ number, text, practice }: Item, topic: Topic, speaker: Speake
 
 /** `Como pago essa dívida?` */
 const asksForWay =
-  /\b(?:pag\w+|quit\w+|resolv\w+|super\w+|compens\w+|zer\w+|limp\w+|trabalh\w+|cur\w+|venc\w+|cumpr\w+|trein\w+|melhor\w+|aprend\w+)\b/u;
+  /\b(?:pag\w+|quit\w+|resolv\w+|super\w+|compens\w+|zer\w+|limp\w+|trabalh\w+|cur\w+|venc\w+|cumpr\w+|trein\w+|melhor\w+|aprend\w+|livr\w+|elimin\w+)\b/u;
 
 /** An item of a list with what to call it: `a dívida cármica 13`. */
 interface Called {

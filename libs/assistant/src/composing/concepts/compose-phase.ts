@@ -68,6 +68,10 @@ function arcana(map: AnyMap, today: string): Phase[] {
   return [current, { ...next, text: interpretArcano(following).text }];
 }
 
+/** `, aos 63 anos`: phases begin on a birthday; empty without a birth date. */
+const ageOn = (birthDate: string | null | undefined, date: string) =>
+  birthDate ? `, aos ${Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4))} anos` : '';
+
 /** The present phase of a list of the map, when it ends, or the next one. */
 export function composePhase(composer: Composer): Composed {
   const { act, state, today } = composer;
@@ -98,7 +102,7 @@ export function composePhase(composer: Composer): Composed {
             .slice(next.name === 'arcano' ? 0 : 1)
             .join(
               ' ',
-            )}${of} é o ${next.number}, a partir de ${shortDate(next.from)}.** ${spokenTo(speaker, firstSentences(next.text, 3))}`
+            )}${of} é o ${next.number}, a partir de ${shortDate(next.from)}${ageOn(composer.person(label)?.birthDate, next.from)}.** ${spokenTo(speaker, firstSentences(next.text, 3))}`
         : `**Não há outro depois: o ${current.name}${of}, ${current.number}, ${until}.** ${spokenTo(speaker, firstSentences(current.text, 2))}`
       : act.intent === 'faseFim'
         ? `**O ${owner} ${current.name}${of}, ${current.number}, ${until}.** ${after}`

@@ -86,6 +86,10 @@ function asksOtherwise(
   return intent === 'medoDeFalhar' && isEllipsis && mood === null && goesOn;
 }
 
+/** `Como faço o mapa do meu filho no site?` */
+const isOfSite = ({ intent }: LikelyIntent, words: string) =>
+  intent.startsWith('produto') && /\bn(?:o site|o app|o aplicativo|a plataforma|a pagina|a tela)\b/u.test(words);
+
 /** The manner that is most likely, where no cue names one, or against the cue where it is clear. */
 export function likelyManner(
   message: Understood,
@@ -110,7 +114,7 @@ export function likelyManner(
   if (asksOtherwise(nearest.intent, message, state)) return undefined;
   if (agreeing.has(nearest.intent) && best.intent !== null && best.score >= 2.6) return undefined;
   const rival = likely.find(({ intent }) => intent === best.intent)?.probability ?? 0;
-  const isClear = nearest.probability >= 0.75 || rival < nearest.probability / 3;
+  const isClear = nearest.probability >= 0.75 || rival < nearest.probability / 3 || isOfSite(nearest, words);
   if (best.score >= 5 && !isClear) return undefined;
   return { intent: nearest.intent, score: best.score < 7.5 ? Math.max(5, best.score) : 5 };
 }

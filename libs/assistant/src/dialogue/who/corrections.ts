@@ -113,16 +113,25 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** The date with another year or day: `é 1987`, `dia 12`. */
+/** The date with another year, month or day, or several of them: `é 1987`, `1982, não 1928, e dia 12`. */
 function partOf(words: string, old: string, today: string): string | null {
-  const year = /\b(19\d{2}|20[0-2]\d)\b/u.exec(words)?.[1] ?? /\b(?:de|em|e|ano) (\d{2})\b$/u.exec(words)?.[1];
+  const [oldYear = '', oldMonth, oldDay = ''] = old.split('-');
+  const given = (pattern: RegExp) => [...words.matchAll(pattern)].flatMap(([, part]) => part ?? []);
+  const years = given(/\b(19\d{2}|20[0-2]\d)\b/gu);
+  const year = other(years, oldYear) ?? given(/\b(?:de|em|e|ano) (\d{2})\b$/gu)[0];
   if (year?.length === 4 && year > today.slice(0, 4)) return null;
-  if (year) return `${year.length === 2 ? `19${year}` : year}${old.slice(4)}`;
-  const month = Number(/\bmes (\d{1,2})\b/u.exec(words)?.[1]);
-  if (month >= 1 && month <= 12) return `${old.slice(0, 5)}${String(month).padStart(2, '0')}${old.slice(7)}`;
-  const day = /\bdia (\d{1,2})\b/u.exec(words)?.[1];
-  return day ? `${old.slice(0, 8)}${day.padStart(2, '0')}` : null;
+  const month = given(/\bmes (0?[1-9]|1[0-2])\b/gu)[0];
+  const day = other(given(/\bdia (\d{1,2})\b/gu), oldDay);
+  if (year === undefined && month === undefined && day === undefined) return null;
+  return [
+    year?.padStart(4, '19') ?? oldYear,
+    month?.padStart(2, '0') ?? oldMonth,
+    day?.padStart(2, '0') ?? oldDay,
+  ].join('-');
 }
+
+/** The part that differs from the one before, which is refused: `1982, não 1928`. */
+const other = (parts: readonly string[], old: string) => parts.find((part) => Number(part) !== Number(old)) ?? parts[0];
 
 /** `não é 28, é 27`: the date with the second day, where the first is its day. */
 function replacedDayOf(words: string, old: string): string | null {

@@ -72,6 +72,7 @@ export const peopleCues: CueTable = {
     ],
   ],
   completa: [
+    [8.7, 'quem (?:\\w+ )?(?:cuida|faz|assume|fica|toca|pega|resolve) (?:de |com |d?o )?que$'],
     [
       6.2,
       'eu (?:\\w+ )?(?:sou|represento|significo|trago|acrescento|somo)(?: o que| de bom)? (?:para|na vida d|pra)(?: )?el[ea]|o que (?:eu )?(?:trago|acrescento|represento|significo|somo|ofereco) (?:para|a|n|d)\\w*',

@@ -76,7 +76,7 @@ export const selfCues: CueTable = {
   mais: [
     [
       4.2,
-      '^(?:pode |da para |queria |e )?(?:detalhar|aprofundar|desenvolver|desenvolve|expandir|prosseguir|prossiga|segue)(?: isso| mais| melhor)?$|^e (?:o que|que) mais|^so isso|^mais detalhes|versao (?:longa|completa)|^e alem diss|^o que mais|^tem mais',
+      '^(?:pode |da para |queria |e )?(?:detalhar|aprofundar|desenvolver|desenvolve|expandir|prosseguir|prossiga|segue)(?: isso| mais| melhor)?$|^e (?:o que|que) mais(?! (?:atrapalh|pes|irrit|incomod|trav|pega|d[oó]i))|^so isso|^mais detalhes|versao (?:longa|completa)|^e alem diss|^o que mais(?! \\w+)|^tem mais',
     ],
     [
       3,
