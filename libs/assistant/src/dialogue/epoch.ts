@@ -29,7 +29,7 @@ const ageOf = new RegExp(
 );
 const ofTime =
   /\b(?:ciclos?|fases?|momentos?|arcanos?|anos? pessoa\w+|val(?:ia|eu|era)|viv(?:ia|i|o|e|eu|erei|er)|est(?:ava|ive|arei|aria|ou)|acontec\w+|regia|rege|epoca|periodo|em que ano|(?:que|qual) ano|como (?:foi|vai ser|vai estar|era|sera)|o que (?:foi|era|vai ser|sera|tinha)|foi|fui|sofri|passei)\b/u;
-const isAnother = /\b(?:proxim\w+|seguinte|por ?que|porque|motivo|compar\w+|melhor|pior|ou)\b/u;
+const isAnother = /\b(?:da tempo|tarde|velh[oa]|proxim\w+|seguinte|por ?que|porque|motivo|compar\w+|melhor|pior|ou)\b/u;
 const same = /\b(?:n?(?:ess[ae]|mesm[ao]|aquel[ae])|naquel[ae]) (?:epoca|idade|ano|tempo|fase|periodo)\b/u;
 
 const returning =

@@ -6,12 +6,13 @@ import type { DialogueState } from './state.ts';
 const asksForNext =
   /^(?:e |mas |ta |ok |entao )*(?:[dn]?[oa] )?que vem(?: (?:depois|por ai|a seguir|e|vai ser|melhora|piora|presta)\b.*)?$/u;
 
-/** The year, month or week after another one. */
-function nextOf({ span, date }: Period): Period | null {
+/** The year, month, week or day after another one; null for a span of months. */
+export function nextOf({ span, date, until }: Period): Period | null {
   const [year = 0, month = 1] = date.split('-').map(Number);
   if (span === 'year') return { span, date: `${year + 1}-12-31` };
   if (span === 'week') return { span, date: formatDate(addDays(parseDate(date, 'date'), 7)) };
-  if (span === 'day') return null;
+  if (span === 'day') return { span, date: formatDate(addDays(parseDate(date, 'date'), 1)) };
+  if (until !== undefined) return null;
   return {
     span,
     date: month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`,
@@ -58,6 +59,6 @@ export function withNextPeriod(message: Understood, { time, act }: DialogueState
   const last = time.last.at(-1);
   const isOfTime = act !== null && act.periods.length > 0;
   const isAsked = asksForNext.test(message.words) && message.periods.length === 0 && message.topics.length === 0;
-  const next = last && isOfTime && isAsked ? nextOf(last) : null;
+  const next = last && last.span !== 'day' && isOfTime && isAsked ? nextOf(last) : null;
   return next === null ? message : { ...message, periods: [next], isEllipsis: true };
 }

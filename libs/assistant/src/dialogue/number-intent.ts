@@ -85,6 +85,7 @@ const forTopics = new Set(['numero', 'periodo', 'mapa', 'conceito', 'significado
 /** Questions about a number that was named, rather than for it. */
 const ofTopics = new Set([
   'como',
+  'simples',
   'outraTabela',
   'valoracao',
   'melhorMes',

@@ -55,7 +55,7 @@ export function detectLanguage(text: string, before: Language): Language {
   }
   if (/\b(?:ou|sobrenome)\b/u.test(folded)) score.pt += 1.5;
   if (/[¿¡ñ]/u.test(text)) score.es += 3;
-  if (/(?<!\p{L})(?:qué|cuál|cómo|cuándo|dónde|quién|tú|mí)(?!\p{L})/iu.test(text)) score.es += 2;
+  if (/(?<!\p{L})(?:qué|cuál|cómo|cuándo|dónde|quién|tú|mí|más|entendí)(?!\p{L})/iu.test(text)) score.es += 2;
   if (/[ãõç]/u.test(text)) score.pt += 2;
   // A conversation goes on in its language unless the words clearly say otherwise.
   score[before] += before === 'pt' ? 0.5 : 1.5;

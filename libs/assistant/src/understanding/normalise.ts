@@ -9,14 +9,25 @@ const cedilla = /(?<!\p{L})ç(?!\p{L})/giu;
 
 /** Folded words: lower case, no accents, letters repeated for emphasis once, slang expanded, single spaces. */
 export function foldQuestion(text: string): string {
-  return withoutAccents(text.replace(cedilla, 'cedilha'))
+  return withoutAccents(withOrdinals(text.replace(cedilla, 'cedilha')))
     .toLowerCase()
     .replace(/([a-z])\1{2,}/gu, '$1')
     .replace(/[^a-z0-9%]+/gu, ' ')
     .trim()
     .split(' ')
     .map((word) => expansions.get(word) ?? word)
-    .join(' ');
+    .join(' ')
+    .replace(/\b1(?= (?:palavra|frase|linha)\b)/gu, 'uma');
+}
+
+const ordinals = ['primeir', 'segund', 'terceir', 'quart'];
+
+/** `A 1ª por quê?`; `1º de maio` is a date. */
+function withOrdinals(text: string): string {
+  return text.replace(
+    /(?<!\d)([1-4])(ª|º)(?!\s*(?:de\s|\/))/gu,
+    (_, place: string, gender: string) => `${ordinals[Number(place) - 1]}${gender === 'ª' ? 'a' : 'o'}`,
+  );
 }
 
 /** `Como que eu ponho`, `quando é que ele muda`: the words for emphasis say nothing. */

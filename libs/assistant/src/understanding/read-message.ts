@@ -293,10 +293,9 @@ function pronounOf(words: string): Understood['pronoun'] {
     )
   )
     return 'plural';
-  if (/\b(?:el[ae]|del[ae]|nel[ae]|(?:d|n)?ess[ae] pessoa|he|she|him|his|her|su|sus)\b/u.test(words)) {
-    return /\b(?:ela|dela|nela|she|her)\b/u.test(words) ? 'f' : 'm';
-  }
-  return null;
+  // `Ele é apegado a ela?` is asked of the first.
+  const first = /\b(?:el[ae]|del[ae]|nel[ae]|(?:d|n)?ess[ae] pessoa|he|she|him|his|her|su|sus)\b/u.exec(words)?.[0];
+  return first === undefined ? null : /^(?:ela|dela|nela|she|her)$/u.test(first) ? 'f' : 'm';
 }
 
 const numberWords: Readonly<Record<string, number>> = {

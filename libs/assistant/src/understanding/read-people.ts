@@ -218,8 +218,9 @@ function isFamilyPart(name: string, longer: string): boolean {
   return name.includes(' ') && longer.endsWith(` ${name}`) && !isFirstName(name.split(' ')[0] ?? '');
 }
 
-/** `Sou Ana Campos Lima, tirar o Campos muda o quê?`: a part of a name that is changed, and no other person. */
+/** `Pegar o sobrenome Fontes`, `sou Ana Campos Lima, tirar o Campos muda o quê?`: a part of a name that is changed, and no other person. */
 function isEditedPart(name: string, longer: string, text: string, start: number): boolean {
+  if (!name.includes(' ') && /\bsobrenomes? (?:é |eh )?$/iu.test(text.slice(0, start))) return true;
   const isPart = !name.includes(' ') && longer.split(' ').slice(1).includes(name);
   return (
     isPart &&

@@ -169,7 +169,10 @@ export function composeItem(composer: Composer): Composed {
   const called = { item, topic, speaker, noun, article, isListed } as const;
   // What the item says stood in the list: its practice is left.
   const isSaid = isListed && items.length <= 2 && topic === 'licoesCarmicas';
-  const isWay = asksForWay.test(act.words) || (isSaid && /\bo que (?:eu )?fac(?:o|er)\b/u.test(act.words));
+  const isWay =
+    asksForWay.test(act.words) ||
+    /\bna pratica\b/u.test(act.words) ||
+    (isSaid && /\bo que (?:eu )?fac(?:o|er)\b/u.test(act.words));
   const [other] = items.filter(({ number }) => number !== item.number);
   return {
     text: isWay ? wayText(composer, called) : itemText(composer, called, isListed && items.length <= 2),

@@ -301,7 +301,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   quemCombina: (voice) => inArea(voice, 'amor'),
   decisao: adviceAnswer,
   mais: adviceAnswer,
-  simples: adviceAnswer,
+  simples: (voice) => (voice.composer.act.who.length > 1 ? pairAspect(voice) : adviceAnswer(voice)),
   melhorar: stepsAnswer,
   conviver: dealAnswer,
   momento: periodAnswer,

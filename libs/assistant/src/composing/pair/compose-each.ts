@@ -1,7 +1,7 @@
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { isYoung } from '../advice/compose-guidance.ts';
 import { askFor, type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
-import { areaPassage, areas, childPassage, numberPassage, type Wording } from '../passage-bank.ts';
+import { areaPassage, areas, childPassage, dealingPassage, numberPassage, type Wording } from '../passage-bank.ts';
 import { bareNumber, capital, numbersFor, type PlacedNumber } from '../speaker.ts';
 
 const mostPeople = 5;
@@ -43,6 +43,11 @@ function partOf(composer: Composer, label: string, isBrief: boolean): string {
     ? pickNumber(composer, [next, ...more], (value) => [childPassage(value, 'comforts'), childPassage(value, 'limits')])
     : pickNumber(composer, [next, ...more], minds);
   const name = capital(speaker.called);
+  // `O que cada um precisa de mim?`
+  if (/\bprecis\w+\b/u.test(composer.act.words)) {
+    const { placed, text } = pickNumber(composer, [one, ...rest], (value) => [dealingPassage(value, 'needs')]);
+    return `**${name}:** ${bareNumber(placed)} ${text}`;
+  }
   const care = young ? second.text : sentence('O cuidado:', bareNumber(second.placed), second.text);
   return `**${name}:** ${bareNumber(first.placed)} ${first.text}${isBrief ? '' : ` ${care}`}`;
 }

@@ -1,8 +1,8 @@
-import { addDays, formatDate, parseDate } from '@sefira/numerology/calendar/calendar';
 import { beganIn } from '../../composing/period-facts.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import type { Period } from '../../understanding/read-periods.ts';
 import { actOf, continuedOf } from '../act.ts';
+import { nextOf } from '../next-period.ts';
 import { listTopics, periodTopics, phases } from '../number-view.ts';
 import type { Act, DialogueState } from '../state.ts';
 
@@ -66,7 +66,7 @@ const bestOfThem = new RegExp(
 );
 /** `E depois?`, `o que vem depois disso?` */
 const next = new RegExp(
-  `${opens}(?:(?:o que vem )?(?:depois|em seguida)(?: (?:disso|dele|desse|que vem))?|[on]o? (?:outr[oa]|ano) (?:que vem )?depois(?: dess[ea]| del[ea])?|(?:qual (?:e )?)?(?:[oa] )?(?:proxim[oa]|seguinte)(?: (?:fase|ano|e qual|qual e))?)$`,
+  `${opens}(?:(?:o que vem )?(?:depois|em seguida)(?: (?:disso|dele|desse|que vem))?|[oa] (?:outr[oa](?: (?:ano|mes|semana|dia))?|ano)(?: (?:que vem )?depois(?: dess[ea]| del[ea])?)?|(?:qual (?:e )?)?(?:[oa] )?(?:proxim[oa]|seguinte)(?: (?:fase|ano|e qual|qual e))?)$`,
   'u',
 );
 /** `Em qual dos três eu sou melhor?` after areas of life. */
@@ -101,12 +101,6 @@ const since = new RegExp(
 const shownInLife = new Set(['numero', 'significado', 'forte', 'porque', 'traco', 'area', 'resumo', 'mapa']);
 const ofTime = new Set(['periodo', 'momento', 'quandoMuda', 'porquePeriodo', 'epoca']);
 
-/** The 15th of the month after the one of a date. */
-function monthAfter(date: string): string {
-  const [year = 0, month = 0] = date.split('-').map(Number);
-  return `${month === 12 ? year + 1 : year}-${String((month % 12) + 1).padStart(2, '0')}-15`;
-}
-
 /** The year, month or day after the one that was spoken of. */
 function periodAfter({ act, time, people }: DialogueState, today: string): Period | null {
   const birthDate = people.find(({ label }) => label === act?.who[0])?.birthDate;
@@ -115,10 +109,7 @@ function periodAfter({ act, time, people }: DialogueState, today: string): Perio
     return { span: 'year', date: `${beganIn(birthDate, today) + 2}-12-31` };
   const [last] = act?.periods ?? [];
   const spoken = last ?? time.last.at(-1) ?? { span: 'year' as const, date: today };
-  if (spoken.span === 'month' && spoken.until === undefined) return { span: 'month', date: monthAfter(spoken.date) };
-  if (spoken.span === 'day') return { span: 'day', date: formatDate(addDays(parseDate(spoken.date, 'date'), 1)) };
-  if (spoken.span !== 'year') return null;
-  return { span: 'year', date: `${Number(spoken.date.slice(0, 4)) + 1}-12-31` };
+  return nextOf(spoken);
 }
 
 /** `E agora melhora?` after a year. */

@@ -25,14 +25,17 @@ const resembled = new Set([
 ]);
 const mostWords = 8;
 const leastClear = 0.5;
+/** A manner of its own, and no resemblance. */
+const leastOwn = 0.8;
 
 /** The limit that a short message goes on with; null where it asks for something else. */
 export function limitGoesOn(message: Understood, state: DialogueState, manner: string | null): string | null {
   const { words, topics, read, likely, text } = message;
   const before = state.manner ?? softLimit(state);
   if (before === null || !limits.has(before) || state.mood !== null || state.table.mode !== null) return null;
-  if (manner !== null && !resembled.has(manner)) return null;
   const [nearest] = likely;
+  const isOwn = nearest !== undefined && nearest.intent === manner && nearest.probability >= leastOwn;
+  if (manner !== null && (isOwn || !resembled.has(manner))) return null;
   const isOther =
     words.split(' ').length > mostWords ||
     topics.length > 0 ||

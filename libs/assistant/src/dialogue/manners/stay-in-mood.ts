@@ -34,6 +34,9 @@ const requests =
 /** Readings that a classifier finds in a plain statement. */
 const ofStatements = new Set(['nomesBebe', 'area', 'codigo', 'conto', 'fraco', 'pratica', 'traco', 'limiteSuave']);
 
+/** `Tenho 3 filhos`: short, and said of the own life. */
+const ofOwnLife = /^(?:e |mas |ainda )*(?:tenho|sou|estou|moro|vivo|perdi|devo|pago|choro)\b/u;
+
 /** In distress: a statement that asks for no number, no time and no person. */
 function isStatementOnly(
   { text, words, topics, periods, read }: Understood,
@@ -41,7 +44,8 @@ function isStatementOnly(
   isOfAnswer = false,
 ): boolean {
   const hasData = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
-  const isRequest = text.includes('?') || requests.test(words) || words.split(' ').length < 4;
+  const isRequest =
+    text.includes('?') || requests.test(words) || (words.split(' ').length < 4 && !ofOwnLife.test(words));
   const isPlain = best.intent === null ? isOfAnswer : ofStatements.has(best.intent);
   return !isRequest && !hasData && topics.length === 0 && periods.length === 0 && isPlain;
 }

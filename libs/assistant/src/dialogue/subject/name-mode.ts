@@ -178,7 +178,7 @@ function modeBesidePeople(
 function isOfOwnName(intent: string | null, { words, read }: Understood, names: readonly Title[]): boolean {
   if (!read.people.every(({ label }) => label === 'eu')) return false;
   const isStage = /\bnome (?:artistico|de palco)\b/u.test(words);
-  const asksToSign = intent === 'assinatura' && (isStage || /\bassinatura\b/u.test(words));
+  const asksToSign = intent === 'assinatura' && (isStage || /\b(?:assinatura|sobrenome)\b/u.test(words));
   return (
     intent === 'sequencias' || (asksToSign && (isStage || names.every(({ name }) => read.people[0]?.name === name)))
   );

@@ -64,9 +64,10 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   if (mode === 'bebe') return babyTopic(names, surname, message, state);
   if (mode !== 'assinatura') return { mode, names: all.map(({ name }) => name), baseName: null };
   // `Vou casar com o Leandro Fonseca. Fico Amanda Dias ou viro Amanda Fonseca?`
-  const [form] = / ou /iu.test(message.text) ? ofOneFirstName(names) : [];
+  // A surname that is taken is a part of the form.
+  const [form] = / ou /iu.test(message.text) ? ofOneFirstName(all) : [];
   const first = form?.name.split(' ')[0];
-  const forms = names.filter(({ name }) => first === undefined || name.split(' ')[0] === first);
+  const forms = all.filter(({ name }) => first === undefined || name.split(' ')[0] === first);
   return signatureTopic(forms, message, state);
 }
 
