@@ -78,7 +78,10 @@ export function finishText(
   const isSaid = (one: string) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence && said.has(folded(one));
   const answer = withoutSaid(text, isSaid);
   const body = lead === '' ? answer : `${lead} ${answer}`;
+  // A sum stands once in a conversation: `como se calcula` says it again.
+  const shown = new Set(history.flatMap(({ type, content }) => (type === 'bot' ? content.split('\n') : [])));
   const fresh = [...new Set(basis)]
+    .filter((line) => !shown.has(`- ${line}`))
     .map((line) =>
       line
         .split(/(?<=[.!?…])\s+/u)
