@@ -19,6 +19,7 @@ import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { ninthDialogues } from './dialogues/ninth-reader.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
 import { seventhDialogues } from './dialogues/seventh-reader.ts';
+import { eighteenthDialogues } from './dialogues/short/eighteenth.ts';
 import { seventeenthDialogues } from './dialogues/short/seventeenth.ts';
 import { seventeenthCareDialogues } from './dialogues/short/seventeenth-care.ts';
 import { sixteenthDialogues } from './dialogues/sixteenth-reader.ts';
@@ -60,6 +61,7 @@ describe.each([
   ['everyday people, a second blind round', [...peopleTwo, ...namesTwo, ...mattersTwo], 125],
   ['numbers, times and dates of a seventeenth reader', seventeenthDialogues, 90],
   ['advice, feelings and limits of a seventeenth reader', seventeenthCareDialogues, 90],
+  ['three blind rounds of an eighteenth reader', eighteenthDialogues, 55],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

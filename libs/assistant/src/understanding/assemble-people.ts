@@ -186,7 +186,7 @@ function namedAgain({ known, drafts }: Assembly, name: string, gapBefore: string
 
 /** `Sou gerente de um time de 3: Fabrício …`: a colon after a group opens a list of others. */
 const opensList =
-  /\b(?:time|equipe|turma|grupo|fam[ií]lia|filh[oa]s|net[oa]s|irm[aã]os|irm[aã]s|amig[oa]s|s[oó]ci[oa]s|pessoas|candidat[oa]s|funcion[aá]ri[oa]s|alun[oa]s|colegas|dois|duas|tr[eê]s|quatro|cinco|\d)(?: \p{L}+)?\s*:\s*$/iu;
+  /\b(?:time|equipe|turma|grupo|fam[ií]lia|filh[oa]s|net[oa]s|irm[aã]os|irm[aã]s|amig[oa]s|s[oó]ci[oa]s|pessoas|candidat[oa]s|funcion[aá]ri[oa]s|alun[oa]s|colegas|dois|duas|tr[eê]s|quatro|cinco|\d)(?: [\p{L}\d]+){0,3}\s*:\s*$/iu;
 
 /** The name of the person spoken of, if that one has none; else a person of its own. */
 function addFreeName(assembly: Assembly, name: string, gapBefore: string): void {

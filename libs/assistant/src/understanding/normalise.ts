@@ -9,7 +9,7 @@ const cedilla = /(?<!\p{L})ç(?!\p{L})/giu;
 
 /** Folded words: lower case, no accents, letters repeated for emphasis once, slang expanded, single spaces. */
 export function foldQuestion(text: string): string {
-  return withoutAccents(withOrdinals(text.replace(cedilla, 'cedilha')))
+  return withoutAccents(withOrdinals(text.replace(cedilla, 'cedilha').replace(thousands, '')))
     .toLowerCase()
     .replace(/([a-z])\1{2,}/gu, '$1')
     .replace(/[^a-z0-9%]+/gu, ' ')
@@ -19,6 +19,9 @@ export function foldQuestion(text: string): string {
     .join(' ')
     .replace(/\b1(?= (?:palavra|frase|linha)\b)/gu, 'uma');
 }
+
+/** The point of `1.280`; the one of `10.05.1980` parts a date. */
+const thousands = /(?<=(?<![\d.])\d{1,3})\.(?=\d{3}(?![\d.]))/gu;
 
 const ordinals = ['primeir', 'segund', 'terceir', 'quart'];
 

@@ -66,7 +66,7 @@ const relationWords = Object.keys(relations).join('|');
 /** `meu namorado` names a person and asks for no area of life. */
 const ownRelation = new RegExp(`\\b(?:meu|minha) (?:\\w+ )?(?:${relationWords})\\b`, 'gu');
 const ownWords = new RegExp(
-  `\\b(?:meus?|minhas?)\\b(?! (?:\\w+ )?(?:${relationWords}|filhos|pais|irmaos|amigos|netos)\\b)|\\b(?:eu|mim|comigo|sou|tenho|i|yo)\\b|\\bme (?!chamo|expli[cq]|fal[ae]|di[zg]|cont[ae]|mostr|mand|pass[ae])`,
+  `\\b(?:meus?|minhas?)\\b(?! (?:\\w+ )?(?:${relationWords}|filhos|pais|irmaos|amigos|netos)\\b)|\\b(?:eu|mim|comigo|sou|tenho|i|yo)\\b|\\bme (?!chamo|expli[cq]|fal[ae]|di[zg]|cont[ae]|mostr|mand|pass[ae]|d[ae] (?:um|outro) exemplo)`,
   'u',
 );
 const correction =

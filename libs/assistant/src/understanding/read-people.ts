@@ -133,9 +133,13 @@ function signedBy(
 ): readonly DialoguePerson[] | null {
   if (!name?.name.includes(' ')) return null;
   const rest = plain.slice(name.end);
-  const isFirst = /^(?:(?:oi+e?|ola+|opa+|bom dia+|boa tarde+|boa noite+|eai|hi|hello|hey|hola|buenas)\W*){0,2}$/u.test(
-    plain.slice(0, name.start).trim(),
-  );
+  // `Eae blz, Thiago Brandt nasci 22 do 1`: the first person says it.
+  const isBornSelf = /^[\s,]*(?:eu )?nasci\b/u.test(rest);
+  const isGreeted =
+    /^(?:(?:oi+e?|ola+|opa+|bom dia+|boa tarde+|boa noite+|eai|hi|hello|hey|hola|buenas)\W*){0,2}$/u.test(
+      plain.slice(0, name.start).trim(),
+    );
+  const isFirst = isGreeted || isBornSelf;
   const speaks = introducesSelf(people, isFirst, rest);
   if (speaks !== null) return speaks;
   const isEnd =

@@ -44,6 +44,8 @@ const meantOtherwise: readonly (readonly [intent: string, pattern: RegExp])[] = 
   ['traicao', /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u],
 ];
 
+const ofAreas = new Set(['area', 'numero', 'periodo', 'significado']);
+
 /** A person spoken of, named or meant by a pronoun, has a birth date. */
 function isRead({ read, pronoun }: Understood, { people, who }: DialogueState): boolean {
   const labels = [...read.people.map(({ label }) => label), ...(pronoun === null ? [] : who)];
@@ -63,6 +65,9 @@ export function isMeantOtherwise(intent: string, message: Understood, state: Dia
     return true;
   // Numbers of the one who is silent say more than a consolation.
   if (intent === 'afastamento' && isRead(message, state)) return true;
+  // `E com saúde?` after another area of life.
+  const goesOn = message.isEllipsis && words.split(' ').length <= 3 && message.areas.includes('corpo');
+  if (intent === 'saude' && goesOn && ofAreas.has(state.act?.intent ?? '') && state.manner === null) return true;
   if (intent === 'fe' && others.some(({ birthDate }) => birthDate !== null)) return true;
   // `Qual meu ciclo e quando ele vai mudar?`: the phase, and no person.
   if (intent === 'previsao' && message.topics.some((topic) => phases.includes(topic))) return true;

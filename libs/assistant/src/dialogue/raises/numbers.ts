@@ -164,7 +164,7 @@ export const numbersRaises: Raises = {
       ({ state, segment }) =>
         state.numbers.length > 1 &&
         ofNumbers.has(state.act?.intent ?? '') &&
-        /^(?:e |mas )*qual d(?:os dois|as duas|el[ea]s) (?:\w+ )?(?:manda|pesa|vale|conta|fala) mais\b/u.test(
+        /^(?:e |mas )*(?:qual )?d(?:os dois|as duas|el[ea]s|ess[ea]s) (?:qual )?(?:\w+ )?(?:manda|pesa|vale|conta|fala|chama) mais\b/u.test(
           segment.words,
         ),
     ],

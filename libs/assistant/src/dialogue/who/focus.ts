@@ -44,7 +44,8 @@ function ofOwnQuestion(
   { found, hasData }: { readonly found: readonly string[]; readonly hasData: (label: string) => boolean },
 ): readonly string[] {
   const isNamed = message.read.people.some(({ label }) => label !== 'eu') || message.pronoun !== null;
-  const isOfPerson = intent === 'profissao' && !message.isAboutMe && state.who.some((label) => label !== 'eu');
+  const isOfPerson =
+    ['profissao', 'momento'].includes(intent) && !message.isAboutMe && state.who.some((label) => label !== 'eu');
   const isOfOwn = state.act !== null && ownQuestions.has(state.act.intent) && intent !== 'decisao';
   const goesOn = message.isEllipsis && (isOfPerson || isOfOwn);
   if (!isNamed && !goesOn && hasData('eu') && intent !== 'conselho') return ['eu'];

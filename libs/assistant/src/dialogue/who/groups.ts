@@ -56,9 +56,10 @@ export function besideUser(words: string, people: readonly StatePerson[], state:
 
 const mostPeople = 5;
 
-/** A question about the user beside others. */
+/** A question about the user beside others; `eu sou técnico de um time: …` only says who asks. */
 export const isOfUserToo = ({ read, words }: Understood) =>
-  read.people.some(({ label }) => label === 'eu') || /\b(?:comigo|eu e|e eu|nos|a gente|mim)\b/u.test(words);
+  read.people.some(({ label, name, birthDate }) => label === 'eu' && (name !== null || birthDate !== null)) ||
+  /\b(?:comigo|eu e|e eu|nos|a gente|mim)\b/u.test(words);
 
 /** `Meus filhos`, `eu e meus sócios`, `ele com ela`: people of the conversation, without their names. */
 export function knownTogether(

@@ -167,7 +167,7 @@ export const mannerCues: CueTable = {
   futebol: [
     [
       7.4,
-      '(?:quem|qual time) (?:\\w+ )?(?:ganha|vence|ganhar|vencer|leva)\\b.{0,30}(?:jogo|partida|classico|final|brasileirao|copa|libertadores|campeonato|serie [ab]|flamengo|corinthians|palmeiras|santos|gremio|vasco|cruzeiro|selecao)|(?:placar|resultado) d[oe] (?:jogo|partida)|(?:jogo|partida) d[oae] (?:\\w+ )?(?:hoje|amanha)(?: \\w+)? (?:ganha|da) ',
+      '\\bmeu (?:time|clube) (?:\\w+ ){0,2}(?:ganh\\w+|venc\\w+|perd\\w+|cai|sob[ei]r?|classific\\w+)|(?:quem|qual time) (?:\\w+ )?(?:ganha|vence|ganhar|vencer|leva)\\b.{0,30}(?:jogo|partida|classico|final|brasileirao|copa|libertadores|campeonato|serie [ab]|flamengo|corinthians|palmeiras|santos|gremio|vasco|cruzeiro|selecao)|(?:placar|resultado) d[oe] (?:jogo|partida)|(?:jogo|partida) d[oae] (?:\\w+ )?(?:hoje|amanha)(?: \\w+)? (?:ganha|da) ',
     ],
   ],
   semDados: [

@@ -28,6 +28,7 @@ export const peopleCues: CueTable = {
     ],
   ],
   brigas: [
+    [5.6, '(?:estamos|nosso \\w+ (?:esta|anda)|relacao (?:esta|anda)|a gente (?:esta|anda)) (?:\\w+ )?em crise'],
     [
       8.7,
       'em (?:que|qual) (?:area|parte|ponto|aspecto|coisa)s? (?:\\w+ ){0,3}(?:combin\\w+|bate\\w*|da\\w*|entend\\w+) menos',
@@ -72,7 +73,7 @@ export const peopleCues: CueTable = {
     ],
   ],
   completa: [
-    [8.7, 'quem (?:\\w+ )?(?:cuida|faz|assume|fica|toca|pega|resolve) (?:de |com |d?o )?que$'],
+    [9.2, 'quem (?:\\w+ )?(?:cuida|faz|assume|fica|toca|pega|resolve) (?:de |com |d?o )?que$'],
     [
       6.2,
       'eu (?:\\w+ )?(?:sou|represento|significo|trago|acrescento|somo)(?: o que| de bom)? (?:para|na vida d|pra)(?: )?el[ea]|o que (?:eu )?(?:trago|acrescento|represento|significo|somo|ofereco) (?:para|a|n|d)\\w*',

@@ -53,6 +53,10 @@ export const selfCues: CueTable = {
   ],
   como: [
     [
+      6.6,
+      'por ?que (?:o |a )?(?:meu|minha) (?:numero (?:de )?)?(?:destino|expressao|motivacao|impressao|missao) (?:e|deu|da) (?:ess[ea]|\\d+|isso)',
+    ],
+    [
       5,
       '(?:qual|como) (?:\\w+ )?(?:foi )?(?:o |a )?(?:calculo|conta|soma)$|prov\\w+ que (?:da|e|soma)|(?:confer\\w+|refaz\\w*|refac\\w+|verific\\w+|cheque|checa) (?:\\w+ ){0,2}(?:soma|conta|calculo|numero|isso)|(?:conta|soma|calculo) (?:esta|parece|deu) errad\\w+|mostra o calculo',
     ],
