@@ -44,27 +44,30 @@ const gap = 24;
 const rowGap = 16;
 const head = 40;
 const legendHeight = 52;
-const monthSize = { width: cell.width * 7, height: head + cell.height * 6 } as const;
+const monthWidth = cell.width * 7;
 const weekdays = ['D', 'S', 'T', 'Q', 'Q', 'S', 'S'];
 const columns = 3;
 
 /** Months of compared days: the better the day, the fuller its colour; the best ones stand in a gold ring. */
 export function drawDayHeat(input: DayHeatInput, options: DrawingOptions = {}): DrawingNode {
   const palette = options.palette ?? themePalette;
-  const lines = Math.ceil(input.months.length / columns);
-  const width = columns * monthSize.width + (columns - 1) * gap;
-  const body = lines * monthSize.height + Math.max(0, lines - 1) * rowGap;
-  return picture({ title: input.title, width, height: body + legendHeight }, [
-    ...input.months.map((month, index) =>
-      monthGroup(
-        month,
-        (index % columns) * (monthSize.width + gap),
-        Math.floor(index / columns) * (monthSize.height + rowGap),
-        palette,
-      ),
-    ),
-    ...legend(input.words, body + 22, width, palette),
+  const width = columns * monthWidth + (columns - 1) * gap;
+  const groups: DrawingNode[] = [];
+  let bottom = 0;
+  for (let start = 0; start < input.months.length; start += columns) {
+    const months = input.months.slice(start, start + columns);
+    const top = start === 0 ? 0 : bottom + rowGap;
+    groups.push(...months.map((month, column) => monthGroup(month, column * (monthWidth + gap), top, palette)));
+    bottom = top + head + cell.height * Math.max(...months.map(weeksOf));
+  }
+  return picture({ title: input.title, width, height: bottom + legendHeight }, [
+    ...groups,
+    ...legend(input.words, bottom + 22, width, palette),
   ]);
+}
+
+function weeksOf({ firstWeekday, days }: DayHeatMonth): number {
+  return Math.ceil((firstWeekday + days) / 7);
 }
 
 function monthGroup(month: DayHeatMonth, left: number, top: number, palette: Palette): DrawingNode {

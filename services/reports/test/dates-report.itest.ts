@@ -17,6 +17,8 @@ afterAll(() => renderer[Symbol.asyncDispose]());
 
 const luiza = { name: 'Luiza Helena Prado', birthDate: '2001-12-12' };
 const open = { avoidWeekdays: [], avoidHolidays: false, state: null };
+// Thirteen months of the calendar.
+const year = { from: '2026-11-29', to: '2027-11-28' };
 const cases: readonly (readonly [string, SubjectInput<'dates'>])[] = [
   [
     'one person and a firm to be opened in six months',
@@ -34,6 +36,10 @@ const cases: readonly (readonly [string, SubjectInput<'dates'>])[] = [
   [
     'one person in three months',
     { occasion: 'travel', people: [luiza], companies: [], from: '2026-12-01', to: '2027-02-28', ...open },
+  ],
+  [
+    'one person in a year from a day within a month',
+    { occasion: 'travel', people: [luiza], companies: [], ...year, ...open },
   ],
 ];
 

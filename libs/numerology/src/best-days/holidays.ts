@@ -7,6 +7,12 @@ export type BrazilianState = NonNullable<GetHolidaysParams['stateCode']>;
 /** The last year that the library computes. */
 export const lastYearOfHolidays = 2099;
 
+/** Where the library writes a name in lower case. */
+const properNames: Readonly<Record<string, string>> = {
+  'Ano novo': 'Ano Novo',
+  'Dia do trabalhador': 'Dia do Trabalhador',
+};
+
 /**
  * Names of the national holidays, of the optional ones (Carnaval, Corpus Christi) and of a state's, by date `YYYY-MM-DD`
  * (docs/decisions/0071-best-days.md).
@@ -16,7 +22,7 @@ export function holidaysOf(years: readonly number[], state: BrazilianState | nul
   return new Map(
     holidays.map(({ name, date }) => [
       formatDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }),
-      name,
+      properNames[name] ?? name,
     ]),
   );
 }

@@ -6,7 +6,7 @@ const versions = {
   cycles: 'cycles@8',
   name: 'name@13',
   group: 'group@11',
-  dates: 'dates@4',
+  dates: 'dates@5',
   atlas: 'atlas@4',
   yearbook: 'yearbook@3',
   signature: 'signature@4',

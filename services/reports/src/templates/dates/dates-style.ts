@@ -24,5 +24,6 @@ export const datesStyle = `
 .by-month td:nth-child(2){text-align:center}
 .period{margin-top:3mm}
 .uses th:nth-child(2),.uses td:nth-child(2){white-space:nowrap}
+.heat svg{max-height:200mm}
 .plan .write{border-bottom:.25mm dashed #b9ae98;width:52mm}
 `;
