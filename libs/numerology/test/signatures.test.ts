@@ -5,7 +5,7 @@ import { readSignatures, wordsOfVariant } from '../src/interpretations/signature
 import { computeMap } from '../src/map.ts';
 import { analyzeName } from '../src/name-analysis.ts';
 import { compareSignatures, nameUses, type SignatureInput } from '../src/signature/compare-signatures.ts';
-import { liveSignature } from '../src/signature/live-signature.ts';
+import { liveSignature, writtenLetters } from '../src/signature/live-signature.ts';
 
 const maria: SignatureInput = {
   birthDate: '1990-07-21',
@@ -195,6 +195,15 @@ describe('a signature being typed', () => {
       }
       expect(live.totals.findLast((total) => total !== null)).toBe(map.somaTotal);
     }
+  });
+
+  it('writes the letters of a sequence with the spaces between them, as the comparison does', () => {
+    const { causes, entries } = compareSignatures(maria);
+    const [birth] = entries;
+    const places = causes.filter(({ entry }) => entry === 0).flatMap((cause) => cause.places);
+    const live = liveSignature(birth?.map.name ?? '', maria.birthDate);
+    expect(places.map(({ letters }) => writtenLetters(live, letters))).toEqual(places.map(({ spelled }) => spelled));
+    expect(places.map(({ spelled }) => spelled)).toContain('ia A');
   });
 
   it('never throws on a text', () => {

@@ -52,6 +52,15 @@ export function liveSignature(text: string, birthDate: string, system?: string):
   };
 }
 
+/** The letters from one index to another, inclusive, as they are written: with what stands between them. */
+export function writtenLetters({ cells }: LetterGrid, [from, to]: readonly [number, number]): string {
+  const places = cells.flatMap(({ value }, place) => (value === null ? [] : place));
+  return cells
+    .slice(places[from], (places[to] ?? -1) + 1)
+    .map(({ text }) => text)
+    .join('');
+}
+
 function liveTriangles(
   values: readonly number[],
   birth: CalendarDate,

@@ -2,7 +2,7 @@ import type { SignatureEntryWire } from '@sefira/contracts/numerology/signature/
 import { drawTriangle } from '@sefira/drawings/triangle';
 import { interpretSequence } from '@sefira/numerology/interpretations/arcana';
 import type { NegativeSequence } from '@sefira/numerology/map-result';
-import type { LiveSignature } from '@sefira/numerology/signature/live-signature';
+import { type LiveSignature, writtenLetters } from '@sefira/numerology/signature/live-signature';
 import { useState } from 'react';
 import { numberNames } from '../../../texts/analyses/personal-analysis.ts';
 import { signatureResultTexts, signatureDeskTexts as texts } from '../../../texts/analyses/signature.ts';
@@ -164,9 +164,7 @@ function LiveTriangles({ live, triangles }: LiveTrianglesProps) {
       )}
       <p aria-live="polite" className="text-small text-muted">
         {rows.length === 0 || runs.length > 0
-          ? runs
-              .map(({ sequence, letters: [from, to] }) => texts.caused(sequence, letters.slice(from, to + 1).join('')))
-              .join('; ')
+          ? runs.map(({ sequence, letters: caused }) => texts.caused(sequence, writtenLetters(live, caused))).join('; ')
           : texts.clean}
       </p>
     </div>

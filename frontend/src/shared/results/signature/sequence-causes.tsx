@@ -26,7 +26,7 @@ export function SequenceCauses({ result, onTry }: SequenceCausesProps) {
       <h2>{texts.causes}</h2>
       <p className="measure mt-2 text-muted">{texts.causesLead}</p>
       {named.length > 1 ? (
-        <div className="mt-4 max-w-md print:hidden">
+        <div className="mt-4 max-w-xl print:hidden">
           <SelectField
             label={texts.whichName}
             value={String(chosen)}
