@@ -107,6 +107,24 @@ const analysisBodies: Readonly<Partial<Record<ChargedService, object>>> = {
   child_names: { targetNumbers: [6], gender: 'female' },
 };
 
+const unread = 'Ωμέγα';
+const singleDay = daysAhead(30);
+/** What makes the engine refuse the bodies above: a letter without value, a year without cycles, a range without a day. */
+const refusedChanges: Readonly<Partial<Record<ChargedService, object>>> = {
+  personal: { name: unread },
+  compatibility: { people: [ana, { ...rui, name: unread }] },
+  company: { companyName: unread },
+  cycles: { currentYear: 1800 },
+  name: { name: unread },
+  group: { members: [ana, { ...rui, name: unread }] },
+  dates: { from: singleDay, to: singleDay, avoidWeekdays: [new Date(singleDay).getUTCDay()] },
+  atlas: { name: unread },
+  yearbook: { name: unread },
+  signature: { names: [{ use: 'birth', name: unread }] },
+  baby: { surnames: [unread] },
+  brand: { founders: [{ ...ana, name: unread }] },
+};
+
 const stack = new AsyncDisposableStack();
 let testEnvironment: TestEnvironment;
 let billing: ServiceUnderTest;
@@ -160,9 +178,14 @@ const stored = publicRoutes.filter(({ charges }) => charges === 'stored');
 
 const isDocument = ({ service }: RouteShape) => service === 'reports';
 
-function bodyOf({ route, service }: Cell): object {
-  const typed = analysisBodies[service];
-  if (!typed) throw new Error(`no body for ${service}`);
+function bodyOf(cell: Cell): object {
+  const typed = analysisBodies[cell.service];
+  if (!typed) throw new Error(`no body for ${cell.service}`);
+  return wrapped(cell, typed);
+}
+
+/** A route of several kinds takes the kind beside its data. */
+function wrapped({ route, service }: Cell, typed: object): object {
   return Array.isArray(route.charges) ? { type: service, data: typed } : typed;
 }
 
@@ -240,6 +263,22 @@ test.each(named(bySession))('%s takes the price once, and nothing for its docume
   expect((await send()).status).toBe(202);
   await settled();
   expect(await walletOf(userId)).toMatchObject({ available: 20 - cost, reserved: 0 });
+});
+
+const refusable = bySession.filter(({ service }) => service in refusedChanges);
+test.each(named(refusable))('%s releases the price of a call that fails', async (_name, cell) => {
+  const userId = newId();
+  await useFreeAnalysis(userId);
+  const body = { ...analysisBodies[cell.service], ...refusedChanges[cell.service] };
+  const answer = await call(cell.route, userId, { body: wrapped(cell, body) });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(400);
+  await settled();
+  expect(await walletOf(userId)).toMatchObject({ available: 20, reserved: 0 });
+  const { rows } = await testEnvironment.database.query<{ state: string }>(
+    'SELECT state FROM billing.charge WHERE user_id = $1',
+    [userId],
+  );
+  expect(rows).toEqual([{ state: 'released' }]);
 });
 
 test.each(stored.map((route) => [route.id, route] as const))(
