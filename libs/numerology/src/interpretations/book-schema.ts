@@ -110,6 +110,8 @@ const elderAreaTextSchema = z.strictObject({
   time: areasOfAge,
   family: areasOfAge,
   rest: z.optional(areasOfAge),
+  excess: areasOfAge,
+  growth: areasOfAge,
 });
 const elderAreas = table(withAllMasters, elderAreaTextSchema);
 const elderAreasWithZero = table(['0', ...withAllMasters], elderAreaTextSchema);
@@ -117,6 +119,13 @@ const teenAreas = table(withAllMasters, teenAreaTextSchema);
 const teenAreasWithZero = table(['0', ...withAllMasters], teenAreaTextSchema);
 const childAreasWithZero = table(['0', ...withAllMasters], childAreaTextSchema);
 const childAreas = table(withAllMasters, childAreaTextSchema);
+
+const indexes = z.array(z.int().nonnegative());
+/** Which texts of what exaggerates and how it matures suppose a job: indexes among all of an area. */
+const supposingJob = z.partialRecord(
+  z.enum(['0', ...withAllMasters]),
+  z.strictObject({ excess: indexes, growth: indexes }).partial(),
+);
 
 /** The schemas of the long portrait's families, by path in `texts/` without extension. */
 export const bookSchemas = {
@@ -126,6 +135,13 @@ export const bookSchemas = {
   'areas/expressao': areas,
   'areas/destino': areas,
   'areas/missao': areas,
+  'areas/suposicoes': z.strictObject({
+    motivacao: supposingJob,
+    impressao: supposingJob,
+    expressao: supposingJob,
+    destino: supposingJob,
+    missao: supposingJob,
+  }),
   'areas/anoPessoal': table(digits, yearAreaTextSchema),
   'areas/anoPorIdade': z.strictObject({
     child: table(digits, fourAreas(oneOrSeveral(yearAreaText))),

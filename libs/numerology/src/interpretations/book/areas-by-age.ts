@@ -3,6 +3,7 @@ import expressaoOfTeens from '../../../texts/adolescence/expressao.json' with { 
 import impressaoOfTeens from '../../../texts/adolescence/impressao.json' with { type: 'json' };
 import missaoOfTeens from '../../../texts/adolescence/missao.json' with { type: 'json' };
 import motivacaoOfTeens from '../../../texts/adolescence/motivacao.json' with { type: 'json' };
+import supposedJob from '../../../texts/areas/suposicoes.json' with { type: 'json' };
 import destino from '../../../texts/childhood/destino.json' with { type: 'json' };
 import expressao from '../../../texts/childhood/expressao.json' with { type: 'json' };
 import impressao from '../../../texts/childhood/impressao.json' with { type: 'json' };
@@ -16,9 +17,9 @@ import motivacaoOfElders from '../../../texts/elders/motivacao.json' with { type
 import type { NumerologyMap } from '../../map-result.ts';
 import type { AreaText, ChildAreaText, ElderAreaText, TeenAreaText } from '../book-schema.ts';
 import type { MainPosition } from '../main-positions.ts';
-import { type TextTable, textOf } from '../text-of.ts';
+import { entryOf, type TextTable, textOf } from '../text-of.ts';
 import { type Choose, chooserByNumbers, type MoreTexts, variantsOf } from '../variants.ts';
-import { interpretAreas } from './areas.ts';
+import { interpretAreas, textsOfArea } from './areas.ts';
 import { yearBandOf } from './life-line.ts';
 
 /** An area of life in which a main number is read, at any age. */
@@ -53,7 +54,7 @@ const ofTeens: Record<MainPosition, TextTable<TeenAreaText>> = {
   missao: missaoOfTeens,
 };
 
-/** To the reader of 60 or more; what exaggerates and how it matures reads as for adults. */
+/** To the reader of 60 or more. */
 const ofElders: Record<MainPosition, TextTable<ElderAreaText>> = {
   motivacao: motivacaoOfElders,
   impressao: impressaoOfElders,
@@ -62,23 +63,33 @@ const ofElders: Record<MainPosition, TextTable<ElderAreaText>> = {
   missao: missaoOfElders,
 };
 
-function elderAreas(map: Read, position: MainPosition, choose: Choose): AreaReading[] {
+type Inner = 'excess' | 'growth';
+
+/** Which texts for adults suppose a job: indexes among all of an area. */
+const supposingJob: Record<MainPosition, TextTable<Partial<Record<Inner, readonly number[]>>>> = supposedJob;
+
+/** What exaggerates and how it matures has, besides the elder's own text, those for adults that suppose no job. */
+function elderInner(position: MainPosition, number: number, area: Inner): string[] {
+  const supposing = entryOf(supposingJob[position], number)?.[area] ?? [];
+  return textsOfArea(position, number, area).filter((_text, index) => !supposing.includes(index));
+}
+
+function elderAreas(map: Read, position: MainPosition): AreaReading[] {
   const number = map[position];
   const topic = `elders/${position}/${number}`;
-  const { rest, ...texts } = textOf<ElderAreaText>(topic, ofElders[position], number);
+  const texts = textOf<ElderAreaText>(topic, ofElders[position], number);
   const byNumbers = chooserByNumbers(map);
-  const read = (area: AreaOfLife, more: MoreTexts) => ({
+  const read = (area: AreaOfLife, ...more: readonly MoreTexts[]) => ({
     area,
-    text: byNumbers(variantsOf(more), `${topic}/${area}`),
+    text: byNumbers(variantsOf(...more), `${topic}/${area}`),
   });
-  const { excess, growth } = interpretAreas(position, number, choose);
   return [
     read('love', texts.love),
     read('time', texts.time),
     read('family', texts.family),
-    ...(rest === undefined ? [] : [read('rest', rest)]),
-    { area: 'excess', text: excess },
-    { area: 'growth', text: growth },
+    ...(texts.rest === undefined ? [] : [read('rest', texts.rest)]),
+    read('excess', texts.excess, elderInner(position, number, 'excess')),
+    read('growth', texts.growth, elderInner(position, number, 'growth')),
   ];
 }
 
@@ -106,7 +117,7 @@ export function readAreas(map: Read, position: MainPosition, choose: Choose): re
       { area: 'later', text: interpretAreas(position, number, choose).growth },
     ];
   }
-  if (band === 'elder') return elderAreas(map, position, choose);
+  if (band === 'elder') return elderAreas(map, position);
   if (band !== 'teen') return adultAreas(position, number, choose);
   const topic = `adolescence/${position}/${number}`;
   const texts = textOf(topic, ofTeens[position], number);

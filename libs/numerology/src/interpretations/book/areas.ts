@@ -21,17 +21,21 @@ const others: Partial<Record<MainPosition, TextTable<Record<keyof AreaText, More
   missao: otherMissao,
 };
 
+/** The texts of a main number in an area of life: the bank's first one and those besides. */
+export function textsOfArea(position: MainPosition, number: number, area: keyof AreaText): string[] {
+  const first = textOf(`areas/${position}`, areas[position], number);
+  return variantsOf(first[area], entryOf(others[position] ?? {}, number)?.[area]);
+}
+
 /**
  * A main number in love, work, family, excess and growth: the numbers that `interpretMain` takes. `choose` picks among
  * the variants of each text; without it the first one stands.
  * @throws RangeError on any other number.
  */
 export function interpretAreas(position: MainPosition, number: number, choose?: Choose): AreaText {
-  const first = textOf(`areas/${position}`, areas[position], number);
-  const more = entryOf(others[position] ?? {}, number);
-  if (choose === undefined || more === undefined) return first;
+  if (choose === undefined) return textOf(`areas/${position}`, areas[position], number);
   const chosen = (area: keyof AreaText) =>
-    choose(variantsOf(first[area], more[area]), `areas/${position}/${number}/${area}`);
+    choose(textsOfArea(position, number, area), `areas/${position}/${number}/${area}`);
   return {
     love: chosen('love'),
     work: chosen('work'),

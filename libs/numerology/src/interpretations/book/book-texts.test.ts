@@ -3,13 +3,11 @@ import vivido from '../../../texts/arcanos/vivido.json' with { type: 'json' };
 import { computeMap } from '../../map.ts';
 import type { Period } from '../../map-result.ts';
 import { ageBands } from '../book-schema.ts';
-import { mainPositions } from '../main-positions.ts';
 import { interpretMap } from '../map-texts.ts';
 import { interpretYearAreas, textsOfQuarter } from '../personal-time.ts';
 import type { Choose } from '../variants.ts';
 import { arcanaOfBook } from './arcana-of-book.ts';
 import { readArcana } from './arcano-line.ts';
-import { readAreas } from './areas-by-age.ts';
 import { interpretBook } from './book-texts.ts';
 import { ageBandOf, readChallenge, readCycle, tenseOf } from './life-line.ts';
 import { interpretNumberPairs } from './number-pairs.ts';
@@ -278,34 +276,6 @@ describe('the book of an adolescent', () => {
         /cônjuge|seu marido|sua esposa|seu chefe|sócio em litígio|folha de pagamento/u,
       );
     }
-  });
-});
-
-describe('the book of an elder', () => {
-  it('has love, time, family and rest in words for a long life, for every number', () => {
-    const numbers = { motivacao: 0, impressao: 0, expressao: 1, destino: 1, missao: 1 };
-    const first: Choose = (variants) => variants[0] as (typeof variants)[number];
-    for (const number of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33]) {
-      for (const position of mainPositions) {
-        if (number === 0 && numbers[position] > 0) continue;
-        const at = (idade: number) => readAreas({ ...numbers, [position]: number, idade }, position, first);
-        const rest = position === 'impressao' || position === 'expressao' ? [] : ['rest'];
-        expect(at(60).map(({ area }) => area)).toEqual(['love', 'time', 'family', ...rest, 'excess', 'growth']);
-        const texts = new Set(at(59).map(({ text }) => text));
-        expect(
-          at(60)
-            .filter(({ text }) => texts.has(text))
-            .map(({ area }) => area),
-        ).toEqual(['excess', 'growth']);
-      }
-    }
-  });
-
-  it('is chosen by age in the portrait', () => {
-    const areasAt = (birthDate: string) =>
-      interpretBook(mapOf('Antônio Carlos Meireles', birthDate)).areas.motivacao.map(({ area }) => area);
-    expect(areasAt('1966-11-23')).toContain('time');
-    expect(areasAt('1966-11-24')).toContain('work');
   });
 });
 
