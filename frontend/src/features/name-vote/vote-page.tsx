@@ -1,13 +1,15 @@
 import type { PublicShortListWire } from '@sefira/contracts/numerology/baby/short-lists';
 import { type FormEvent, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { isProblem, messageOf } from '../../api/client/problem.ts';
+import { isProblem } from '../../api/client/problem.ts';
+import { CallFailure } from '../../shared/forms/call-failure.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { ResultSkeleton } from '../../shared/results/views/result-skeleton.tsx';
 import { voteTexts as texts } from '../../texts/analyses/name-vote.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FormFailure } from '../../ui/feedback/form-failure.tsx';
 import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
@@ -71,6 +73,7 @@ function Ballot({ slug, names }: BallotProps) {
     });
     const missing = given.length === 0 ? 'votes' : firstName.trim() === '' ? 'firstName' : null;
     setProblem(missing);
+    setSent(false);
     if (missing) {
       document.getElementsByName(missing === 'votes' ? `vote-${names[0]?.id ?? ''}` : 'firstName')[0]?.focus();
       return;
@@ -119,8 +122,8 @@ function Ballot({ slug, names }: BallotProps) {
           required
         />
         {problem === 'votes' ? <NoticeBox tone="danger">{texts.noVote}</NoticeBox> : null}
-        {problem === 'lost' ? <NoticeBox tone="danger">{texts.lost}</NoticeBox> : null}
-        {error && problem !== 'lost' ? <NoticeBox tone="danger">{messageOf(error)}</NoticeBox> : null}
+        <FormFailure message={problem === 'lost' ? texts.lost : null} />
+        {problem === null ? <CallFailure error={error} failed={texts.failed} /> : null}
         {isSent ? (
           <NoticeBox tone="success">
             <p className="font-semibold">{texts.done}</p>
