@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
-import { isProblem, messageOf } from '../../api/client/problem.ts';
+import { isProblem } from '../../api/client/problem.ts';
 import { useFlow } from '../../api/client/use-flow.ts';
 import { dropSession } from '../../api/session/session-flow.ts';
 import { paths } from '../../shared/navigation/paths.ts';
@@ -61,7 +61,7 @@ function PasswordStep({ refusal, onPassword, onCancel }: PasswordStepProps) {
       submitting={texts.next}
       cancel={texts.cancel}
       loading={false}
-      failure={refusal}
+      refusal={refusal}
       onSubmit={() => {
         const password = validate();
         if (password !== null) onPassword(password);
@@ -82,14 +82,11 @@ interface ConfirmStepProps {
 function ConfirmStep({ password, onWrongPassword, onCancel }: ConfirmStepProps) {
   const flow = useFlow();
   const navigate = useNavigate();
-  const [remove, { isLoading }] = useDeleteAccountMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [remove, { isLoading, error }] = useDeleteAccountMutation();
   const confirm = async () => {
-    const { error } = await remove({ password });
-    if (error) {
-      const isWrongPassword = isProblem(error) && error.code === 'PASSWORD_INVALID';
-      if (isWrongPassword) onWrongPassword(texts.failed);
-      else setFailure(messageOf(error));
+    const answer = await remove({ password });
+    if (answer.error) {
+      if (isProblem(answer.error) && answer.error.code === 'PASSWORD_INVALID') onWrongPassword(texts.failed);
       return;
     }
     flow(dropSession());
@@ -104,7 +101,7 @@ function ConfirmStep({ password, onWrongPassword, onCancel }: ConfirmStepProps) 
       cancel={texts.cancel}
       danger
       loading={isLoading}
-      failure={failure}
+      error={error}
       onSubmit={() => void confirm()}
       onCancel={onCancel}
     >

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { messageOf } from '../../api/client/problem.ts';
 import { secondFactorTexts as texts } from '../../texts/account/security.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -10,18 +8,14 @@ import { useTyped } from './use-typed.ts';
 
 /** Disabling requires the password and a code. */
 export function SecondFactorOff({ onClose }: { readonly onClose: () => void }) {
-  const [toggle, { isLoading }] = useToggleSecondFactorMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [toggle, { isLoading, error }] = useToggleSecondFactorMutation();
   const password = useTyped('password', texts.passwordRequired);
   const code = useTyped('code', texts.codeRequired);
   const submit = async () => {
     const typed = { password: password.validate(), code: code.validate() };
     if (typed.password === null || typed.code === null) return;
-    const { error } = await toggle({ enable: false, password: typed.password, code: typed.code.trim() });
-    if (error) {
-      setFailure(messageOf(error));
-      return;
-    }
+    const answer = await toggle({ enable: false, password: typed.password, code: typed.code.trim() });
+    if (answer.error) return;
     toast.success(texts.disabled);
     onClose();
   };
@@ -32,7 +26,7 @@ export function SecondFactorOff({ onClose }: { readonly onClose: () => void }) {
       submitting={texts.working}
       danger
       loading={isLoading}
-      failure={failure}
+      error={error}
       onSubmit={() => void submit()}
       onCancel={onClose}
     >

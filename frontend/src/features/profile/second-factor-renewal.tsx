@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { messageOf } from '../../api/client/problem.ts';
 import { secondFactorTexts as texts } from '../../texts/account/security.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { useRenewBackupCodesMutation } from './api.ts';
@@ -9,16 +8,14 @@ import { useTyped } from './use-typed.ts';
 
 /** Replaces the backup codes by ten new ones. */
 export function SecondFactorRenewal({ onClose }: { readonly onClose: () => void }) {
-  const [renew, { isLoading }] = useRenewBackupCodesMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [renew, { isLoading, error }] = useRenewBackupCodesMutation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { field, validate } = useTyped('password', texts.passwordRequired);
   const submit = async () => {
     const password = validate();
     if (password === null) return;
-    const { data, error } = await renew({ password });
+    const { data } = await renew({ password });
     if (data) setCodes(data);
-    else setFailure(messageOf(error));
   };
   if (codes) return <BackupCodes codes={codes} onClose={onClose} />;
   return (
@@ -27,7 +24,7 @@ export function SecondFactorRenewal({ onClose }: { readonly onClose: () => void 
       submit={texts.renewConfirm}
       submitting={texts.working}
       loading={isLoading}
-      failure={failure}
+      error={error}
       onSubmit={() => void submit()}
       onCancel={onClose}
     >

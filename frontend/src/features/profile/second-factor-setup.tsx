@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { messageOf } from '../../api/client/problem.ts';
 import { secondFactorTexts as texts } from '../../texts/account/security.ts';
 import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { QrCode } from '../../ui/drawings/qr-code.tsx';
@@ -40,15 +39,13 @@ interface PasswordStepProps {
 }
 
 function PasswordStep({ onSetup, onClose }: PasswordStepProps) {
-  const [toggle, { isLoading }] = useToggleSecondFactorMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [toggle, { isLoading, error }] = useToggleSecondFactorMutation();
   const { field, validate } = useTyped('password', texts.passwordRequired);
   const submit = async () => {
     const password = validate();
     if (password === null) return;
-    const { data, error } = await toggle({ enable: true, password });
+    const { data } = await toggle({ enable: true, password });
     if (data?.setup) onSetup(data.setup);
-    else setFailure(messageOf(error));
   };
   return (
     <PromptForm
@@ -56,7 +53,7 @@ function PasswordStep({ onSetup, onClose }: PasswordStepProps) {
       submit={texts.next}
       submitting={texts.working}
       loading={isLoading}
-      failure={failure}
+      error={error}
       onSubmit={() => void submit()}
       onCancel={onClose}
     >
@@ -72,15 +69,13 @@ interface ProofStepProps {
 }
 
 function ProofStep({ setup: { uri, secret }, onProved, onClose }: ProofStepProps) {
-  const [verify, { isLoading }] = useVerifySecondFactorMutation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [verify, { isLoading, error }] = useVerifySecondFactorMutation();
   const { field, validate } = useTyped('code', texts.codeRequired);
   const submit = async () => {
     const code = validate();
     if (code === null) return;
-    const { data, error } = await verify({ code: code.replaceAll(' ', '') });
+    const { data } = await verify({ code: code.replaceAll(' ', '') });
     if (data) onProved(data);
-    else setFailure(messageOf(error));
   };
   return (
     <PromptForm
@@ -88,7 +83,7 @@ function ProofStep({ setup: { uri, secret }, onProved, onClose }: ProofStepProps
       submit={texts.confirm}
       submitting={texts.working}
       loading={isLoading}
-      failure={failure}
+      error={error}
       onSubmit={() => void submit()}
       onCancel={onClose}
     >

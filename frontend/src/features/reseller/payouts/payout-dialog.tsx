@@ -1,10 +1,11 @@
 import { toast } from 'react-hot-toast/headless';
-import { isProblem, messageOf } from '../../../api/client/problem.ts';
+import { isProblem } from '../../../api/client/problem.ts';
 import { useFlow } from '../../../api/client/use-flow.ts';
+import { CallFailure } from '../../../shared/forms/call-failure.tsx';
 import { payoutTexts as texts } from '../../../texts/professional/reseller.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
-import { NoticeBox } from '../../../ui/feedback/notice-box.tsx';
+import { FormFailure } from '../../../ui/feedback/form-failure.tsx';
 import { formatMoney } from '../../../ui/format/money.ts';
 import { refreshReseller, useAccountQuery, useRequestPayoutMutation } from '../api.ts';
 
@@ -35,12 +36,12 @@ export function PayoutDialog({ open, availableCents, onClose }: PayoutDialogProp
   };
   return (
     <Dialog title={texts.askTitle} open={open} onClose={close}>
-      {error ? <NoticeBox tone="danger">{changed ? texts.changed : messageOf(error)}</NoticeBox> : null}
       <p className="figure text-h2">{formatMoney(availableCents)}</p>
       <div className="grid gap-2">
         <p>{texts.askLead(account?.pixKey ?? '')}</p>
         <p className="text-muted">{texts.askAll}</p>
       </div>
+      {changed ? <FormFailure message={texts.changed} /> : <CallFailure error={error} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" onPress={close}>
           {texts.keep}
