@@ -14,9 +14,9 @@ afterAll(() => fixture?.[Symbol.asyncDispose]());
 
 const admin = { email: 'admin@sefira.test', password: 'Sefira#Admin1' };
 
-async function setGuestAccess(page: Page, value: 'Verdadeiro' | 'Falso'): Promise<void> {
+async function setGuestAccess(page: Page, value: 'Ligado' | 'Desligado'): Promise<void> {
   await page.getByRole('button', { name: 'Editar Acesso sem login' }).click();
-  await page.getByRole('group', { name: 'Valor de Acesso sem login' }).getByText(value).click();
+  await page.getByRole('group', { name: 'Valor de Acesso sem login' }).getByText(value, { exact: true }).click();
   await page.getByRole('button', { name: 'Salvar', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Senha de administrador').fill(admin.password);
@@ -34,14 +34,14 @@ test('an open page of a visitor follows the guest setting', async () => {
   await openSession(office.page, admin);
   await office.page.goto('/settings');
   await settled(office.page);
-  await setGuestAccess(office.page, 'Falso');
+  await setGuestAccess(office.page, 'Desligado');
 
   const openGuest = async () => (await visitor.context.request.post(`${fixture.url}/api/auth/guest`)).status();
   await expect.poll(openGuest).toBe(403);
   await visitor.page.getByRole('link', { name: 'Geradores' }).first().click();
   await visitor.page.waitForURL('**/login');
 
-  await setGuestAccess(office.page, 'Verdadeiro');
+  await setGuestAccess(office.page, 'Ligado');
   await expect.poll(openGuest).toBe(201);
   await visitor.page.goto('/geradores');
   await settled(visitor.page);

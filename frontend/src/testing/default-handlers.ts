@@ -17,7 +17,7 @@ const openToGuests: ConfigurationItem = {
   description: 'Permite usar o produto sem login.',
   category: 'sistema',
   isEditable: true,
-  validation_rules: 'Verdadeiro ou falso',
+  validation_rules: 'Ligado ou desligado',
 };
 
 /** Ana's profile without a birth date. */

@@ -61,7 +61,7 @@ function toggle(preset: boolean, place: Place): Definition<boolean> {
     type: 'boolean',
     preset,
     isEditable: true,
-    rule: 'Verdadeiro ou falso',
+    rule: 'Ligado ou desligado',
     schema: z.boolean(),
     ...place,
   };

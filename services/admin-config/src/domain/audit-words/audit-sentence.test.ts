@@ -21,6 +21,10 @@ test.each<readonly [AuditStory, string]>([
     setting('reseller_minimum_payout_cents', 5000, 7500),
     'Ana Lima mudou “Menor pagamento a revendedor” de R$ 50,00 para R$ 75,00.',
   ],
+  [
+    setting('chat_model_cents_guest', 2, 150),
+    'Ana Lima mudou “Custo do modelo por mês, visitante” de US$ 0,02 para US$ 1,50.',
+  ],
   [setting('claims_active', true, false), 'Ana Lima desligou “Números nas páginas públicas”.'],
   [
     setting('credits_welcome', 30, 20, { toDefault: true }),

@@ -121,13 +121,16 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const dollars = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'USD' });
 const numbers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 6 });
 const days = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' });
 const inCents = new Set(['price', 'yearly_price', 'amountCents', 'refundedCents']);
 const unset = 'Não definido';
 
-/** Cents as `R$ 1.234,56`, with an ordinary space. */
-export const moneyText = (cents: number) => money.format(cents / 100).replace('\u00A0', ' ');
+/** With an ordinary space. */
+const textOf = (format: Intl.NumberFormat, cents: number) => format.format(cents / 100).replace('\u00A0', ' ');
+/** Cents as `R$ 1.234,56`. */
+export const moneyText = (cents: number) => textOf(money, cents);
 
 const order = Object.keys(fieldNames);
 const placeOf = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
@@ -178,5 +181,6 @@ function settingText(key: string, value: unknown): string {
   if (typeof value !== 'number') return value === true ? 'Ligado' : value === false ? 'Desligado' : factText('', value);
   const unit = isConfigurationKey(key) ? definitionOf(key).unit : undefined;
   if (unit === 'centavos') return moneyText(value);
+  if (unit === 'centavos de dólar') return textOf(dollars, value);
   return unit === undefined ? numbers.format(value) : `${numbers.format(value)} ${unit}`;
 }
