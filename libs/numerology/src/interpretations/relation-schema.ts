@@ -47,7 +47,13 @@ export const relationSchemas = {
     anoPessoal: someOfAxis,
   }),
   // In place of texts on a home, of partners and of a leader with a team.
-  'axes/atWork': z.strictObject({ motivacao: someOfAxis }),
+  'axes/atWork': z.strictObject({
+    motivacao: someOfAxis,
+    expressao: someOfAxis,
+    destino: someOfAxis,
+    missao: someOfAxis,
+    anoPessoal: someOfAxis,
+  }),
   'kinds/couple': kind,
   'kinds/parentAndChild': kind,
   'kinds/siblings': kind,

@@ -70,7 +70,7 @@ const childTexts: {
 /** Of those, a parent with a child under 18 has others: one of both is grown up. */
 const parentAxes: Partial<Record<RelationAxis, TextTable<string>>> = ofParent;
 /** In place of texts on a home. */
-const workTexts: { readonly motivacao: TextTable<string> } = axesAtWork;
+const workTexts: Record<RelationAxis, TextTable<string>> = axesAtWork;
 const pairNumbers: TextTable<{ title: string; text: string }> = numeroDoPar;
 /** Young: siblings who still live together. */
 const points: Record<RelationKind | 'youngSiblings', Record<PairResult['relation'], PairPoints>> = cuidados;
@@ -124,18 +124,19 @@ function pairKey(first: number, second: number): string {
   return `${low}-${high}`;
 }
 
-/** Two people's numbers of one position; null where a name has none (no vowel). */
+/** Two people's numbers of one position; null where a name has none (no vowel). `kind`: of all people together. */
 export function interpretAxis(
   axis: RelationAxis,
   [one, other]: readonly [NumerologyMap, NumerologyMap],
   kind: RelationKind | null,
+  bond: PairBond['kind'] = kind,
 ): string | null {
   if (one[axis] === 0 || other[axis] === 0) return null;
   const key = pairKey(one[axis], other[axis]);
-  const ofParents = kind === 'parentAndChild' ? entryOf(parentAxes[axis], key) : undefined;
+  const ofParents = bond === 'parentAndChild' ? entryOf(parentAxes[axis], key) : undefined;
   const ofChild = hasMinor([one, other]) ? (ofParents ?? entryOf(childTexts.axes[axis], key)) : undefined;
   const isAtWork = kind === 'partners' || kind === 'leaderAndTeam';
-  const ofWork = isAtWork && axis === 'motivacao' ? entryOf(workTexts.motivacao, key) : undefined;
+  const ofWork = isAtWork ? entryOf(workTexts[axis], key) : undefined;
   return ofChild ?? ofWork ?? textOf(`axes/${axis}`, axisTexts[axis], key);
 }
 
@@ -250,7 +251,7 @@ export function interpretPairOf({ kind, maps, called, pair }: PairInput): PairRe
       text: (isWithChild ? entryOf(childTexts.pairNumbers, together) : undefined) ?? ofPair.text,
     },
     axes: relationAxes.flatMap((axis) => {
-      const text = interpretAxis(axis, [one, other], bond.kind);
+      const text = interpretAxis(axis, [one, other], kind, bond.kind);
       return text === null ? [] : [{ axis, numbers: [one[axis], other[axis]] satisfies [number, number], text }];
     }),
     shared: sharedNumbers([one, other], kind),

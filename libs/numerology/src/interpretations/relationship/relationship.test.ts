@@ -84,6 +84,18 @@ describe('a relation', () => {
     }
   });
 
+  it('of partners or of a team, two colleagues of it too, is compared by no scene of a home', () => {
+    const home =
+      /jantar em|almoço de domingo|passeio|padaria|festa de criança|quintal|vizinho toca|parent|cachorro|forno\b|dos fundos|portão|karaokê|geladeira|convidados|avós?\b|irmão/iu;
+    const people = randomPeople(400, referenceDate).filter(({ birthDate }) => birthDate < '2006');
+    const found = (['partners', 'leaderAndTeam'] as const).flatMap((kind) =>
+      Array.from({ length: people.length / 3 }, (_unused, at) => read(kind, people.slice(3 * at, 3 * at + 3)))
+        .flatMap(({ pairs }) => pairs.flatMap(({ axes }) => axes.map(({ text }) => text)))
+        .filter((text) => home.test(text)),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
   it('of parents and children or siblings speaks of no couple', () => {
     const child = { name: 'Pedro Conceição', birthDate: '2016-03-04' };
     const texts = [read('parentAndChild', [five[1] ?? child, child]), read('siblings', five)].map(textsOf).join('\n');
