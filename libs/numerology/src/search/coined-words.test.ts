@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { companyPartsSchema } from './company-parts.ts';
 import { foldText } from './folding.ts';
-import { isPronounceable, joinParts, joinPrefix } from './pronounceable.ts';
+import { isPronounceable, joinParts } from './pronounceable.ts';
 import { holdsRefusedWord } from './refused-names.ts';
 
 it.each(['im', 'io', 'inho', 'ita', 'uca', 'os', 'ar', 'ei', 'oz', 'éu', 'uê'])(
@@ -37,15 +37,6 @@ it.each([
   ['Banc', 'eta', null],
 ])('joins %s and %s as %s', (stem, ending, word) => {
   expect(joinParts(stem, ending)).toBe(word);
-});
-
-it.each([
-  ['Bio', 'Raiz', 'Biorraiz'],
-  ['Eco', 'Sabor', 'Ecossabor'],
-  ['Eco', 'Obra', null],
-  ['Neo', 'Horta', null],
-])('puts %s before %s as %s', (prefix, word, joined) => {
-  expect(joinPrefix(prefix, word)).toBe(joined);
 });
 
 it.each(['Computação', 'Reputação', 'Abundância', 'Culinária', 'Escudo', 'Enviado Já', 'Épica', 'Amortecedor'])(

@@ -32,14 +32,15 @@ function choose({ columns }: Composition, position: number): WordOption[] {
   });
 }
 
-/** Letters by which two words of a name are taken for one family: “Sabor” and “Sabores”. */
+/** Letters by which two words of a name are taken for one family: “Sabor” and “Sabores”, “Curso” and “Percurso”. */
 const familyLetters = 4;
 
 function repeatsWord(options: readonly WordOption[]): boolean {
-  const families = options
-    .filter(({ m }) => m.letters >= familyLetters)
-    .map(({ m }) => foldText(m.text).slice(0, familyLetters));
-  return new Set(families).size < families.length;
+  const words = options.filter(({ m }) => m.letters >= familyLetters).map(({ m }) => foldText(m.text));
+  return words.some((word, index) => {
+    const family = word.slice(0, familyLetters);
+    return words.some((other, at) => at !== index && other.includes(family));
+  });
 }
 
 /** Adjectives follow the noun before them, articles the noun after them; null where the gender of that noun is unknown. */

@@ -30,7 +30,7 @@ const ending = fragment.refine(
 );
 const gendered = z.strictObject({ m: z.array(word), f: z.array(word) });
 const slot =
-  '\\{(?:stem|ending|anyEnding|prefix|noun|anyNoun|evocative|short|adjective|institution|of|descriptor|keyword|quality)\\}';
+  '\\{(?:stem|ending|anyEnding|noun|anyNoun|evocative|short|adjective|institution|of|descriptor|keyword|quality)\\}';
 const place = `(?:${slot}|${slot}${slot}|e)`;
 const pattern = z.string().regex(new RegExp(`^${place}(?: ${place})*$`));
 const patterns = z.record(z.enum(companyLengths), z.array(pattern).min(1));
@@ -61,17 +61,14 @@ const styleSchema = z.strictObject({
 export const companyPartsSchema = z.strictObject({
   sectors: z.record(z.enum(companyIndustries), sectorSchema),
   styles: z.record(z.enum(companyStyles), styleSchema),
-  prefixes: z.array(fragment).min(3),
   keywordPatterns: patterns,
   /** For when a number is too rare among the names of a style. */
   sparePatterns: patterns,
   spareEndings: z.array(ending),
   /** Words of the language that a stem and an ending would make by accident, and that no company wants to be called. */
   misread: z.array(z.string()),
-  /** Sectors that people trust with health and money: no name of theirs has a playful word. */
-  sober: z.array(z.enum(companyIndustries)),
-  /** Masculine forms of adjectives, and evocatives. */
-  playful: z.array(word),
+  /** Words of a style that do not suit a sector, as playful ones in health: masculine adjectives, and evocatives. */
+  unfit: z.partialRecord(z.enum(companyIndustries), z.array(word)),
 });
 
 export type GenderedWords = z.infer<typeof gendered>;
@@ -84,7 +81,6 @@ export interface CompanyParts {
   endings: readonly string[];
   /** Of every style, and those for when a number is too rare. */
   anyEndings: readonly string[];
-  prefixes: readonly string[];
   nouns: GenderedWords;
   shorts: GenderedWords;
   /** Of the sector in every style. */
@@ -100,8 +96,8 @@ let parsed: z.infer<typeof companyPartsSchema> | undefined;
 
 /** The parts of a sector and those of a style together. */
 export function companyParts(industry: CompanyIndustry, style: CompanyStyle): CompanyParts {
-  const { sectors, styles, prefixes, keywordPatterns, sparePatterns, spareEndings, sober, playful } = allParts();
-  const suits = (name: string) => !(sober.includes(industry) && playful.includes(name));
+  const { sectors, styles, keywordPatterns, sparePatterns, spareEndings, unfit } = allParts();
+  const suits = (name: string) => !unfit[industry]?.includes(name);
   const sector = sectors[industry];
   const every = Object.values(sector.nouns);
   const { adjectives, endings, evocatives, patterns: own } = styles[style];
@@ -111,7 +107,6 @@ export function companyParts(industry: CompanyIndustry, style: CompanyStyle): Co
     stems: sector.stems,
     endings,
     anyEndings: [...new Set(Object.values(styles).flatMap((other) => other.endings)), ...spareEndings],
-    prefixes,
     nouns: sector.nouns[style],
     shorts: sector.shorts,
     anyNouns: { m: every.flatMap(({ m }) => m), f: every.flatMap(({ f }) => f) },

@@ -2,7 +2,7 @@ import type { RuleSet } from '../rules/rule-set.ts';
 import { itemAt, rowOf } from '../tables/lookup.ts';
 import { allParts, type CompanyParts, type GenderedWords } from './company-parts.ts';
 import { keywordGender, qualityOf } from './keywords.ts';
-import { isPronounceable, joinParts, joinPrefix } from './pronounceable.ts';
+import { isPronounceable, joinParts } from './pronounceable.ts';
 import { pairedOptions, type WordOption, wordOptions } from './word-options.ts';
 
 /** The places of a name in order, each with its choices. */
@@ -34,32 +34,19 @@ function keywordStems(keywords: readonly string[]): string[] {
     .filter((stem) => stem.length >= shortestStem);
 }
 
-/** Beginnings joined with ends into one word that reads well: stem and ending, keyword and ending, prefix and noun. */
-function joined(
-  starts: readonly string[],
-  ends: readonly string[],
-  join: (start: string, end: string) => string | null,
-): string[] {
-  const misread = new Set(allParts().misread);
-  return starts
-    .flatMap((start) => ends.map((end) => join(start, end)))
-    .filter((word): word is string => word !== null && isPronounceable(word) && !misread.has(word.toLowerCase()));
-}
-
+/** A stem or a keyword and an ending in one word that reads well. */
 function joinedOptions(
   slots: readonly string[],
   parts: CompanyParts,
   keywords: readonly string[],
   rules: RuleSet,
 ): WordOption[] {
-  const starts = { stem: parts.stems, prefix: parts.prefixes, keyword: keywordStems(keywords) };
-  const ends = { ending: parts.endings, anyEnding: parts.anyEndings, noun: [...parts.nouns.m, ...parts.nouns.f] };
-  const start = itemAt(slots, 0);
-  const words = joined(
-    rowOf(starts, start),
-    rowOf(ends, itemAt(slots, 1)),
-    start === 'prefix' ? joinPrefix : joinParts,
-  );
+  const starts = { stem: parts.stems, keyword: keywordStems(keywords) };
+  const ends = rowOf({ ending: parts.endings, anyEnding: parts.anyEndings }, itemAt(slots, 1));
+  const misread = new Set(allParts().misread);
+  const words = rowOf(starts, itemAt(slots, 0))
+    .flatMap((start) => ends.map((end) => joinParts(start, end)))
+    .filter((word): word is string => word !== null && isPronounceable(word) && !misread.has(word.toLowerCase()));
   return wordOptions(words, null, rules.alphabet).map((option) => ({ ...option, isCoined: true }));
 }
 
@@ -94,6 +81,11 @@ function optionsOf(slot: string, parts: CompanyParts, keywords: readonly string[
   }
 }
 
+/** “Cozinha Pão” is no name, “Cozinha do Pão” and “Cozinha Sol” are. */
+function isOfSector(keyword: string, { anyNouns, shorts }: CompanyParts): boolean {
+  return [anyNouns, shorts].some(({ m, f }) => m.includes(keyword) || f.includes(keyword));
+}
+
 /**
  * Reads a pattern of `names/company-parts.json`: places are apart by spaces, a word in braces is a slot, two slots
  * without a space make one word, any other word stands for itself.
@@ -108,11 +100,13 @@ export function compose(
   // A quality stands for itself or before what the company does, and leads no other word.
   const nouns = keywords.filter((keyword) => qualityOf(keyword) === null);
   const takesQuality = places.every((place) => place === '{keyword}' || place === '{descriptor}');
-  const columns = places.map((place) => {
+  const columns = places.map((place, index) => {
     const slots = [...place.matchAll(slotPattern)].map((match) => itemAt(match, 1));
     if (slots.length === 2) return joinedOptions(slots, parts, keywords, rules);
     const [slot = place] = slots;
-    return optionsOf(slot, parts, slot === 'keyword' && !takesQuality ? nouns : keywords, rules);
+    const leading =
+      places[index - 1] === '{institution}' ? nouns.filter((keyword) => !isOfSector(keyword, parts)) : nouns;
+    return optionsOf(slot, parts, slot === 'keyword' && !takesQuality ? leading : keywords, rules);
   });
   const size = columns.reduce((product, options) => product * options.length, 1);
   return { columns, size };

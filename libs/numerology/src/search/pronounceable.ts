@@ -26,11 +26,3 @@ export function joinParts(stem: string, ending: string): string | null {
   if (stem.endsWith('g')) return `${stem}u${ending}`;
   return stem.endsWith('c') ? null : stem + ending;
 }
-
-/** A prefix before a whole word: “Bio” + “Raiz” is “Biorraiz”; null where two equal vowels or a mute h would meet. */
-export function joinPrefix(prefix: string, word: string): string | null {
-  const lower = word.toLowerCase();
-  if (lower.startsWith('h') || lower.startsWith(prefix.slice(-1))) return null;
-  const isDoubled = /[aeiou]$/u.test(prefix) && /^[rs]/u.test(lower);
-  return prefix + (isDoubled ? lower.charAt(0) : '') + lower;
-}

@@ -93,7 +93,7 @@ it('answers the same question the same way, and gives other names when those sho
 
 /** Words that the lists or the caller gave. */
 function givenWords(): Set<string> {
-  const { sectors, styles, prefixes } = allParts();
+  const { sectors, styles } = allParts();
   const gendered = ({ m, f }: { m: string[]; f: string[] }) => [...m, ...f];
   return new Set([
     ...Object.values(sectors).flatMap(({ institutions, kinds, descriptors, nouns, shorts }) => [
@@ -104,7 +104,6 @@ function givenWords(): Set<string> {
       ...Object.values(nouns).flatMap(gendered),
     ]),
     ...Object.values(styles).flatMap(({ adjectives, evocatives }) => [...adjectives.flat(), ...gendered(evocatives)]),
-    ...prefixes,
   ]);
 }
 
@@ -292,16 +291,44 @@ it.each([
   expect(refusal).toThrow(expect.objectContaining({ code, field }));
 });
 
-it('has at least six readings in twenty names, and no playful word in a sober sector', () => {
-  const { playful, sober, styles } = allParts();
-  const feminine = new Map(styles.creative.adjectives);
-  const words = playful.flatMap((word) => [word, feminine.get(word) ?? word]);
-  for (const industry of sober) {
-    const query = { targetNumbers: [6], industry, style: 'creative', length: 'long', requestedCount: 20 } as const;
-    const { names } = suggestCompanyNames(query);
-    expect(new Set(names.map(({ motivacao, impressao }) => `${motivacao}-${impressao}`)).size).toBeGreaterThanOrEqual(
-      6,
-    );
-    expect(names.filter(({ name }) => name.split(' ').some((word) => words.includes(word)))).toEqual([]);
+it('has at least six readings in twenty names, and no word that does not suit the sector', () => {
+  const { unfit, styles } = allParts();
+  for (const industry of companyIndustries) {
+    for (const style of companyStyles) {
+      const feminine = new Map(styles[style].adjectives);
+      const words = (unfit[industry] ?? []).flatMap((word) => [word, feminine.get(word) ?? word]);
+      const ofSector = allParts().sectors[industry];
+      const own = [...Object.values(ofSector.nouns), ofSector.shorts].flatMap(({ m, f }) => [...m, ...f]);
+      const query = { targetNumbers: [6], industry, style, length: 'long', requestedCount: 20 } as const;
+      const { names } = suggestCompanyNames(query);
+      const readings = new Set(names.map(({ motivacao, impressao }) => `${motivacao}-${impressao}`));
+      expect(readings.size, `${industry} ${style}`).toBeGreaterThanOrEqual(6);
+      const found = names.filter(({ name }) =>
+        name.split(' ').some((word) => words.includes(word) && !own.includes(word)),
+      );
+      expect(found.map(({ name }) => name)).toEqual([]);
+    }
   }
+});
+
+it('makes no more than two of ten names of coined words, but for the rarest numbers', () => {
+  const given = givenWords();
+  for (const industry of companyIndustries) {
+    for (const style of companyStyles) {
+      for (const number of [1, 3, 5, 6, 7, 8, 9]) {
+        const { names } = suggestCompanyNames({ targetNumbers: [number], industry, style, requestedCount: 10 });
+        const coined = names.filter(({ name }) => name.split(' ').every((word) => !given.has(word)));
+        expect(coined.length, `${industry} ${style} ${number}`).toBeLessThanOrEqual(2);
+      }
+    }
+  }
+});
+
+it('puts an ingredient behind “da” or “do”, not right behind the kind of company', () => {
+  const query = { industry: 'food', style: 'classic', keywords: ['pão', 'sol'] } as const;
+  const names = suggestCompanyNames({ ...query, targetNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9], requestedCount: 50 }).names;
+  const { m, f } = allParts().sectors.food.institutions;
+  const kinds = [...m, ...f].join('|');
+  expect(names.filter(({ name }) => new RegExp(`^(?:${kinds}) Pão`, 'u').test(name))).toEqual([]);
+  expect(names.some(({ name }) => new RegExp(`^(?:${kinds}) do Pão$`, 'u').test(name))).toBe(true);
 });

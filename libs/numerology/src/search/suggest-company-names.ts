@@ -152,13 +152,8 @@ interface Found {
 }
 
 /** Of six names at most one is coined, of long ones none, as long as words of the language make enough others. */
-function pickBalanced(found: readonly Found[], count: number, length: CompanyLength): Found[] {
-  const coined = found.filter(({ candidate }) => candidate.isCoined);
-  const plain = found.filter(({ candidate }) => !candidate.isCoined);
-  const few = pickVaried(coined, length === 'long' ? 0 : Math.ceil(count / 6));
-  const chosen = [...pickVaried(plain, count - few.length), ...few];
-  const rest = coined.filter((item) => !few.includes(item));
-  return [...chosen, ...pickVaried(rest, count - chosen.length)];
+function mostCoined(count: number, length: CompanyLength): number {
+  return length === 'long' ? 0 : Math.ceil(count / 6);
 }
 
 function search(
@@ -195,14 +190,21 @@ function search(
     return { found: found.filter(({ name }) => mayOffer(name)), tried };
   };
   const chosen: Found[] = [];
+  const coined: Found[] = [];
   let tried = 0;
   const steps = [words.length > 0 ? parts.keywordPatterns[length] : [], parts.patterns[length]];
   for (const patterns of [...inOrder(steps, kind !== null), ...inOrder([parts.sparePatterns[length]], kind !== null)]) {
     if (patterns.length === 0 || chosen.length === count) continue;
     const result = run(patterns);
     tried += result.tried;
-    chosen.push(...pickBalanced(result.found, count - chosen.length, length));
+    const ofStep = result.found.filter(({ candidate }) => candidate.isCoined);
+    const plain = result.found.filter(({ candidate }) => !candidate.isCoined);
+    const left = mostCoined(count, length) - chosen.filter(({ candidate }) => candidate.isCoined).length;
+    chosen.push(...pickVaried(ofStep, Math.min(left, count - chosen.length)));
+    coined.push(...ofStep.filter((item) => !chosen.includes(item)));
+    chosen.push(...pickVaried(plain, count - chosen.length));
   }
+  chosen.push(...pickVaried(coined, count - chosen.length));
   return { chosen: chosen.sort((first, second) => second.score - first.score), tried };
 }
 
