@@ -10,8 +10,8 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['e o segundo?', /^\*\*O seu número de Expressão é 6/u],
   ],
   'a name picked out of those proposed': [
-    ['eu e minha irmã vamos abrir uma confeitaria, sugere nomes', /Grão da Trilha/u],
-    ['gostei do primeiro, e o número dele?', /^\*\*Grão da Trilha soma 1/u],
+    ['eu e minha irmã vamos abrir uma confeitaria, sugere nomes', /Grão Certo/u],
+    ['gostei do primeiro, e o número dele?', /^\*\*Grão Certo soma 1/u],
     ['e o último?', /^\*\*Mesa Clara soma 5/u],
   ],
   'the main challenge': [

@@ -17,13 +17,14 @@ export interface NameComparison extends Omit<OpeningSearch, 'companyNumber'> {
 
 /**
  * Names of one company side by side. The fit of a name is the rounded mean of S(founding, name), its sector fit and S of
- * each founder's Destino (docs/numerology.md section 8).
+ * each founder's Destino (docs/numerology.md section 8); of equals the one with more potential is best.
  */
 export function compareCompanyNames(comparison: NameComparison): CompanyNameFit[] {
   const compared = comparison.maps.map((map) => fitOf(map, comparison));
-  const best = Math.max(...compared.map(({ fit }) => fit));
-  const first = compared.findIndex(({ fit }) => fit === best);
-  return compared.map((name, index) => ({ ...name, isBest: index === first }));
+  const [best] = compared.toSorted(
+    (one, other) => other.fit - one.fit || other.successPotential - one.successPotential,
+  );
+  return compared.map((name) => ({ ...name, isBest: name === best }));
 }
 
 function fitOf(map: NumerologyMap, { founders, isFounded, maps: _, ...opening }: NameComparison) {

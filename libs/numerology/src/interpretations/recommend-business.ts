@@ -3,6 +3,7 @@ import empresas from '../../texts/recommendations/recomendacoesDaEmpresa.json' w
 import casa from '../../texts/recommendations/recomendacoesDeCasa.json' with { type: 'json' };
 import grupos from '../../texts/recommendations/recomendacoesDoGrupo.json' with { type: 'json' };
 import { type CompanyResult, type Role, roles } from '../block-results.ts';
+import type { DestinyRelation } from '../map-result.ts';
 import type { GroupContext } from '../relation/group-contexts.ts';
 import { type CompanyIndicator, sectorRelation } from './company.ts';
 import { interpretRole, isGroupOfChildren } from './group.ts';
@@ -29,14 +30,20 @@ export function companyYearTitle(number: number): string {
   return textOf('recomendacoesDaEmpresa anoPessoal', byYear, number).title;
 }
 
+/** In the bands of the indicator, which says the same in another chapter. */
+function directionOf(compatibility: number): DestinyRelation {
+  if (compatibility >= 80) return 'favoravel';
+  return compatibility >= 60 ? 'neutro' : 'desfavoravel';
+}
+
 /** `companyProfile.recommendations`: what suits the company's name, its sector and who directs it. */
 export function recommendCompanyProfile(
-  result: Pick<CompanyResult, 'companyNumber' | 'sectorFit' | 'nameWithOwner'>,
+  result: Pick<CompanyResult, 'companyNumber' | 'sectorFit' | 'nameWithOwner' | 'compatibility'>,
 ): Recommendation[] {
   return [
     textOf('recomendacoesDaEmpresa numero', byCompanyNumber, result.companyNumber),
     empresas.setor[sectorRelation(result.sectorFit)],
-    result.nameWithOwner === null ? empresas.semDirecao : empresas.direcao[result.nameWithOwner],
+    result.nameWithOwner === null ? empresas.semDirecao : empresas.direcao[directionOf(result.compatibility)],
   ];
 }
 

@@ -107,6 +107,17 @@ describe('company recommendations', () => {
     expectDistinct([...recommendCompanyProfile(result), ...recommendCompany(result)], 6, 6);
   });
 
+  it('say of direction and name what the indicator of both says', () => {
+    const profile = (compatibility: number) =>
+      recommendCompanyProfile({ companyNumber: 1, sectorFit: 75, nameWithOwner: 'neutro', compatibility }).at(-1)
+        ?.title;
+    expect([50, 60, 80].map(profile)).toEqual([
+      'Busquem um perfil complementar',
+      'Definam o papel de cada um',
+      'Direção na linha de frente',
+    ]);
+  });
+
   it('ask for the owner when there is none', () => {
     expect(recommendCompanyProfile(analyzeCompany(company)).at(-1)?.title).toBe('Incluam quem dirige na leitura');
   });

@@ -53,6 +53,7 @@ export const relationSchemas = {
     destino: someOfAxis,
     missao: someOfAxis,
     anoPessoal: someOfAxis,
+    shared: table(withMasters, axisText),
   }),
   'kinds/couple': kind,
   'kinds/parentAndChild': kind,

@@ -153,7 +153,7 @@ interface Found {
 
 /** Of six names at most one is coined, of long ones none, as long as words of the language make enough others. */
 function mostCoined(count: number, length: CompanyLength): number {
-  return length === 'long' ? 0 : Math.ceil(count / 6);
+  return length === 'long' ? 0 : Math.floor(count / 6);
 }
 
 function search(

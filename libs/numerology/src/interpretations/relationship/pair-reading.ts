@@ -70,7 +70,7 @@ const childTexts: {
 /** Of those, a parent with a child under 18 has others: one of both is grown up. */
 const parentAxes: Partial<Record<RelationAxis, TextTable<string>>> = ofParent;
 /** In place of texts on a home. */
-const workTexts: Record<RelationAxis, TextTable<string>> = axesAtWork;
+const workTexts: Record<RelationAxis | 'shared', TextTable<string>> = axesAtWork;
 const pairNumbers: TextTable<{ title: string; text: string }> = numeroDoPar;
 /** Young: siblings who still live together. */
 const points: Record<RelationKind | 'youngSiblings', Record<PairResult['relation'], PairPoints>> = cuidados;
@@ -124,6 +124,10 @@ function pairKey(first: number, second: number): string {
   return `${low}-${high}`;
 }
 
+function isAtWork(kind: RelationKind | null): boolean {
+  return kind === 'partners' || kind === 'leaderAndTeam';
+}
+
 /** Two people's numbers of one position; null where a name has none (no vowel). `kind`: of all people together. */
 export function interpretAxis(
   axis: RelationAxis,
@@ -135,8 +139,7 @@ export function interpretAxis(
   const key = pairKey(one[axis], other[axis]);
   const ofParents = bond === 'parentAndChild' ? entryOf(parentAxes[axis], key) : undefined;
   const ofChild = hasMinor([one, other]) ? (ofParents ?? entryOf(childTexts.axes[axis], key)) : undefined;
-  const isAtWork = kind === 'partners' || kind === 'leaderAndTeam';
-  const ofWork = isAtWork ? entryOf(workTexts[axis], key) : undefined;
+  const ofWork = isAtWork(kind) ? entryOf(workTexts[axis], key) : undefined;
   return ofChild ?? ofWork ?? textOf(`axes/${axis}`, axisTexts[axis], key);
 }
 
@@ -169,14 +172,15 @@ const sharedPlaces: Record<RelationKind, string> = {
 function sharedNumbers(maps: readonly [NumerologyMap, NumerologyMap], kind: RelationKind): SharedNumber[] {
   const placesOf = (map: NumerologyMap, number: number) => mainPositions.filter((position) => map[position] === number);
   const [one, other] = maps;
-  const ofChild = hasMinor(maps) ? childTexts.axes.shared : {};
+  const ofWork = isAtWork(kind) ? workTexts.shared : {};
+  const own = hasMinor(maps) ? childTexts.axes.shared : ofWork;
   const numbers = [...new Set(mainPositions.map((position) => one[position]))];
   return numbers
     .filter((number) => Object.hasOwn(sharedTexts, number))
     .map((number) => ({
       number,
       title: number > 9 ? `Dois ${number} ${sharedPlaces[kind]}` : `O ${number} em comum`,
-      text: entryOf(ofChild, number) ?? textOf('axes/shared', sharedTexts, number),
+      text: entryOf(own, number) ?? textOf('axes/shared', sharedTexts, number),
       positions: [placesOf(one, number), placesOf(other, number)] satisfies [MainPosition[], MainPosition[]],
     }))
     .filter(({ positions }) => positions[1].length > 0)

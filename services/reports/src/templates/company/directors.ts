@@ -116,6 +116,16 @@ const beforeDeciding = [
   'Deem uma semana a cada nome na boca da equipe. O que vira apelido sozinho já tem meio caminho andado.',
 ];
 
+function verdictOn(names: readonly CompanyNameFit[]): string {
+  const best = names.find(({ isBest }) => isBest);
+  const equals = names.filter(({ fit }) => fit === best?.fit).map(({ name }) => name);
+  const by = 'Pelo ajuste com a fundação, com o setor e com quem dirige';
+  if (equals.length < 2) return `${by}, ${best?.name} combina mais.`;
+  const isAhead = names.every((name) => name === best || name.successPotential < (best?.successPotential ?? 0));
+  const ahead = isAhead ? `; no potencial de sucesso, ${best?.name} sai na frente` : '';
+  return `${by}, ${list(equals)} empatam${ahead}.`;
+}
+
 /** Up to three names of the company side by side; null where one was given. */
 export function comparedNames({ result, reading }: CompanyReport): Chapter | null {
   const { names } = result;
@@ -127,12 +137,11 @@ export function comparedNames({ result, reading }: CompanyReport): Chapter | nul
     if (isRead || companyNumber === result.companyNumber) return [];
     return [entry({ numbers: [companyNumber], label: keyword, title: name, paragraphs: [text] })];
   });
-  const best = names.find(({ isBest }) => isBest)?.name ?? '';
   return bookChapter({
     id: 'nomes-lado-a-lado',
     title: 'Os nomes lado a lado',
     part: 'A empresa',
-    opening: lead(`Pelo ajuste com a fundação, com o setor e com quem dirige, ${best} combina mais.`),
+    opening: lead(verdictOn(names)),
     content: [
       comparison(['', ...names.map(({ name }) => name)], rowsOf(names)),
       h(

@@ -60,15 +60,23 @@ function dayOf(date: string): string {
   return `${(weekdays[weekdayOf(parsed)] ?? '').slice(0, 3)}, ${parsed.day}`;
 }
 
-const appointmentMonths = [0, 3, 8] as const;
+/** From the first month of each on: it may have no day left. */
+const appointmentMonths = [
+  [0, 3],
+  [3, 8],
+  [8, 12],
+] as const;
 
 /** Recommendations, and three dated appointments of the shared calendar. */
 export function firstSteps({ relation, referenceDate }: RelationInput): Chapter {
   const appointments: SharedDay[] = [];
-  for (const index of appointmentMonths) {
-    const days = (relation.calendar[index]?.days ?? [])
-      .filter(({ date }) => date > referenceDate)
-      .toSorted((one, other) => other.favourable - one.favourable);
+  for (const [from, to] of appointmentMonths) {
+    const months = relation.calendar
+      .slice(from, to)
+      .map((month) => month.days.filter(({ date }) => date > referenceDate));
+    const days = (months.find((left) => left.length > 0) ?? []).toSorted(
+      (one, other) => other.favourable - one.favourable,
+    );
     const isNew = ({ purpose }: SharedDay) => appointments.every((other) => other.purpose !== purpose);
     const chosen = days.find(isNew) ?? days[0];
     if (chosen) appointments.push(chosen);
