@@ -12,12 +12,11 @@ export const yearBookFormTexts = {
 export const yearBookResultTexts = {
   eyebrow: 'Livro do ano',
   title: (name: string) => `Livro do ano de ${name}`,
-  lead: (from: string, to: string) => `De ${from} a ${to}`,
+  span: (from: string, to: string) => `De ${from} a ${to}`,
   week: 'A semana de hoje',
   firstWeek: 'A primeira semana',
   days: 'Dia a dia',
   daysLead: 'Cada mês abre com o que ele pede no seu ano; dentro, uma linha para cada dia.',
-  yearFrom: (date: string) => `A partir de ${date}`,
   month: (number: number, year: number) => `Mês pessoal ${number}, num ano ${year}`,
   turn: (date: string, year: number, month: number) => `Em ${date} o ano pessoal passa a ${year}, e o mês, a ${month}.`,
   favourable: 'favorável',

@@ -8,7 +8,7 @@ const versions = {
   group: 'group@11',
   dates: 'dates@5',
   atlas: 'atlas@4',
-  yearbook: 'yearbook@3',
+  yearbook: 'yearbook@4',
   signature: 'signature@4',
   baby: 'baby@4',
   brand: 'brand@3',

@@ -3,6 +3,7 @@ import { yearBookResultTexts as texts } from '../../../texts/analyses/year-book.
 import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { dateInFigures, dateInWords, todayInBrazil } from '../../../ui/format/calendar-date.ts';
+import { dayBefore } from '../atlas/line-scale.ts';
 import { Fold, FoldList } from '../chapters/fold.tsx';
 import { ResultFrame, type ResultHead } from './result-frame.tsx';
 
@@ -22,12 +23,16 @@ export function YearBookResult({ result, ...head }: YearBookResultProps) {
   const at = isRunning ? days.findIndex(({ date }) => date === today) : 0;
   // The week from Monday on, as far as it lies in the book.
   const monday = Math.max(0, at - (((days[at]?.weekday ?? 1) + daysOfWeek - 1) % daysOfWeek));
+  const lastDayOf = (index: number) => {
+    const next = years[index + 1];
+    return next ? dayBefore(next.from) : to;
+  };
   return (
     <ResultFrame
       {...head}
       eyebrow={texts.eyebrow}
       title={texts.title(name)}
-      lead={texts.lead(dateInFigures(from), dateInFigures(to))}
+      lead={texts.span(dateInFigures(from), dateInFigures(to))}
       system={result.system}
     >
       <section className="section">
@@ -37,9 +42,11 @@ export function YearBookResult({ result, ...head }: YearBookResultProps) {
         </div>
       </section>
       <section className="section grid gap-6 md:grid-cols-2">
-        {years.map(({ number, from: starts, phase, text }) => (
+        {years.map(({ number, from: starts, phase, text }, index) => (
           <article key={starts} className="card p-5 md:p-6">
-            <p className="text-small text-muted">{texts.yearFrom(dateInFigures(starts))}</p>
+            <p className="text-small text-muted">
+              {texts.span(dateInFigures(starts), dateInFigures(lastDayOf(index)))}
+            </p>
             <h2 className="mt-1 text-h3">
               <span className={`${numeralClass(number)} me-3 text-h2`} style={numberHue(number)}>
                 {number}

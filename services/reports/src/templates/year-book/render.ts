@@ -1,5 +1,6 @@
 import { drawCoverWebs } from '@sefira/drawings/covers/cover-webs';
 import { drawYearCalendar } from '@sefira/drawings/year-calendar';
+import { addDays, formatDate, parseDate } from '@sefira/numerology/calendar/calendar';
 import { capitalised } from '@sefira/numerology/letter/phrases';
 import { toDigit } from '@sefira/numerology/reduction';
 import { ruleSetById } from '@sefira/numerology/rules/registry';
@@ -65,7 +66,11 @@ export function renderYearBook(reading: ReadingOf<'yearbook'>, printing: Printin
 }
 
 /** The personal years that the book runs through, and how its numbers are found. */
-function theYear({ words, ruleSet }: ReadingOf<'yearbook'>): Chapter {
+function theYear({ book, words, ruleSet }: ReadingOf<'yearbook'>): Chapter {
+  const lastDayOf = (index: number) => {
+    const next = words.years[index + 1];
+    return next ? formatDate(addDays(parseDate(next.from, 'from'), -1)) : book.to;
+  };
   return chapter({
     id: 'o-ano',
     title: 'O ano que este livro atravessa',
@@ -73,7 +78,7 @@ function theYear({ words, ruleSet }: ReadingOf<'yearbook'>): Chapter {
     hasNotes: true,
     lead: 'O ano pessoal vira no aniversário, ou em janeiro, conforme a escola: por isso um livro pode ter dois.',
     content: [
-      ...each(words.years, ({ number, from, phase, text }) =>
+      ...each(words.years, ({ number, from, phase, text }, index) =>
         h(
           'div',
           { className: 'entry year-of-book' },
@@ -81,7 +86,7 @@ function theYear({ words, ruleSet }: ReadingOf<'yearbook'>): Chapter {
           h(
             'div',
             {},
-            h('p', { className: 'eyebrow' }, `A partir de ${dateInWords(from)}`),
+            h('p', { className: 'eyebrow' }, `De ${dateInWords(from)} a ${dateInWords(lastDayOf(index))}`),
             h('h3', {}, phase),
             h('p', { style: { margin: '1mm 0 0' } }, text),
           ),
