@@ -112,20 +112,29 @@ function swatch(x: number, y: number, level: DayHeatLevel, isBest: boolean, pale
   });
 }
 
+/** Of an entry of the legend: its mark, and the width of a letter. */
+const markWidth = 34;
+const letterWidth = 5.6;
+
 function legend(words: DayHeatInput['words'], top: number, width: number, palette: Palette): DrawingNode[] {
   const entries = [...levels, 'best', 'avoided'] as const;
-  const step = width / entries.length;
+  const widths = entries.map((entry) => markWidth + words[entry].length * letterWidth);
+  const spare = (width - widths.reduce((sum, one) => sum + one, 0)) / (entries.length - 1);
   return entries.flatMap((entry, index) => {
-    const left = index * step;
+    const left = widths.slice(0, index).reduce((sum, one) => sum + one + spare, 0);
     const text = label(
       words[entry],
-      left + 34,
+      left + markWidth,
       top + 16,
       { size: 10.5, weight: 500, fill: palette.foreground },
       palette,
     );
     if (entry === 'avoided') {
-      const line = element('path', { d: `M${left + 8} ${top + 12.5}h14`, stroke: palette.muted, 'stroke-width': 1 });
+      const line = element('path', {
+        d: `M${round(left + 8)} ${top + 12.5}h14`,
+        stroke: palette.muted,
+        'stroke-width': 1,
+      });
       return [line, text];
     }
     return [swatch(left, top, entry === 'best' ? 'favourable' : entry, entry === 'best', palette), text];

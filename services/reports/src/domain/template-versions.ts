@@ -11,7 +11,7 @@ const versions = {
   yearbook: 'yearbook@4',
   signature: 'signature@4',
   baby: 'baby@4',
-  brand: 'brand@3',
+  brand: 'brand@4',
   receipt: 'receipt@2',
   boleto: 'boleto@1',
   commissions: 'commissions@2',

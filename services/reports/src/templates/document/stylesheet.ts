@@ -109,8 +109,9 @@ table,tr{break-inside:avoid}
 .closing .contact{color:#f5f0e6;font-weight:600;margin-top:7mm}
 .closing .imprint{position:absolute;left:32mm;right:32mm;bottom:24mm;font-size:9.5pt;color:#b5aecb}
 .contents{display:flex;flex-direction:column;min-height:248mm}
-.contents .rest{flex:1 1 0;min-height:0;display:grid;place-items:center;padding-top:8mm;opacity:.5}
+.contents .rest{flex:1 1 0;min-height:0;display:grid;place-items:center;padding-top:8mm;opacity:.5;container-type:size}
 .contents .rest svg{height:100%;max-height:84mm;width:auto}
+@container (height<40mm){.contents .rest svg{display:none}}
 ${notes}
 .contents ol{list-style:none}
 .contents .part{break-inside:avoid;margin-top:4.6mm}
