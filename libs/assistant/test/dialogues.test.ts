@@ -20,6 +20,7 @@ import { ninthDialogues } from './dialogues/ninth-reader.ts';
 import { secondDialogues } from './dialogues/second-reader.ts';
 import { seventhDialogues } from './dialogues/seventh-reader.ts';
 import { eighteenthDialogues } from './dialogues/short/eighteenth.ts';
+import { nineteenthDialogues } from './dialogues/short/nineteenth.ts';
 import { seventeenthDialogues } from './dialogues/short/seventeenth.ts';
 import { seventeenthCareDialogues } from './dialogues/short/seventeenth-care.ts';
 import { sixteenthDialogues } from './dialogues/sixteenth-reader.ts';
@@ -62,6 +63,7 @@ describe.each([
   ['numbers, times and dates of a seventeenth reader', seventeenthDialogues, 90],
   ['advice, feelings and limits of a seventeenth reader', seventeenthCareDialogues, 90],
   ['three blind rounds of an eighteenth reader', eighteenthDialogues, 55],
+  ['a fourth blind round of an eighteenth reader', nineteenthDialogues, 22],
 ] as const)('%s', (_name, dialogues, least) => {
   const verdicts: readonly Verdict[] = dialogues.flatMap(judgeDialogue);
   const failures = verdicts.filter(({ reasons }) => reasons.length > 0);

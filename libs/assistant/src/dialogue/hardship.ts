@@ -9,6 +9,7 @@ const opened: Readonly<Record<string, Hardship>> = {
   abuso: 'violence',
   perseguicao: 'violence',
   fuga: 'minor',
+  bullying: 'minor',
   ...Object.fromEntries(
     [
       ...['tristeza', 'solidao', 'medo', 'ansiedade', 'raiva', 'culpa', 'vergonha', 'arrependimento', 'autocritica'],
@@ -62,7 +63,7 @@ const all = [...mourning, ...danger, 'distress'] as const;
 const selfBlame =
   /\bculpa (?:foi |e |seria |era |so |tambem )*minha\b|\bminha culpa\b|\bculpad[oa]\b|\bme culpo\b|\b(?:poderia|podia|devia|deveria) ter\b|\bse eu (?:nao )?tivesse\b|\beu (?:que )?(?:causei|provoquei|mereci|mereco)\b|\beu (?:que )?fiz (?:algo|alguma coisa|algum mal|de errado)\b|\bo que (?:eu )?fiz de errado\b/u;
 const numberBlame =
-  /\b(?:culpa|causa) d[oae]s? (?:(?:meu|minha|meus|minhas|nosso|nossa) )?(?:numeros?|mapa|destino|anos?|mes|nome|data|carma)\b|\b(?:ano|numeros?|mapa|destino|nome|data) (?:pessoal )?(?:\w+ )?(?:causou|causa|provocou|teve culpa|tem culpa)\b|\bsera que (?:e|foi|era) (?:por causa d?|culpa d)?[oae]?s? ?(?:meu|minha|meus) (?:numeros?|mapa|destino|ano|nome|data|carma)\b/u;
+  /\b(?:numeros?|mapa|destino|nome) (?:\w+ )?(?:atrai|traz|chama|puxa|causa)\w* (?:\w+ )?(?:dividas?|azar|doenca|pobreza|briga|solidao|morte)\b|\b(?:culpa|causa) d[oae]s? (?:(?:meu|minha|meus|minhas|nosso|nossa) )?(?:numeros?|mapa|destino|anos?|mes|nome|data|carma)\b|\b(?:ano|numeros?|mapa|destino|nome|data) (?:pessoal )?(?:\w+ )?(?:causou|causa|provocou|teve culpa|tem culpa)\b|\bsera que (?:e|foi|era) (?:por causa d?|culpa d)?[oae]?s? ?(?:meu|minha|meus) (?:numeros?|mapa|destino|ano|nome|data|carma)\b/u;
 
 /** In the order in which they are looked for. */
 const cues: readonly Cue[] = [
@@ -70,7 +71,7 @@ const cues: readonly Cue[] = [
     reply: 'crise',
     of: mourning,
     pattern:
-      /\b(?:quero|queria|vontade de|prefiro|preferia) (?:\w+ )?(?:ir|morrer|partir) (?:junto|embora|tambem|com el[ea]|atras del[ea])\b|\bme juntar a el[ea]\b/u,
+      /\b(?:quero|queria|vontade de|prefiro|preferia) (?:\w+ )?(?:ir|morrer|partir) (?:junto|embora|tambem|com el[ea]|atras del[ea])\b|\bnao (?:sei (?:se|como) (?:vou )?|vou |consigo )?(?:mais )?aguent(?:o|ar)\b(?: mais)?$|\bme juntar a el[ea]\b/u,
     isWhole: true,
   },
   {

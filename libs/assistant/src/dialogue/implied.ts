@@ -88,7 +88,7 @@ const firstPerson =
 const familyEvent =
   /\b(?:meus?|minhas?|noss[oa]s?) \w+ (?:se )?(?:foi|foram|saiu|sairam|mudou|mudaram|casou|nasceu|viajou|passou|voltou|entrou|formou|cresceu|cresceram|aposentou|comecou|ganhou|comprou|largou|terminou)\b/u;
 export const conflict =
-  /\b(?:nao (?:me|nos|aceita|deixa|quer|fala|gosta|concorda)|contra|brig\w+|insuportav\w+|chat[oa]|dificil|implicante|folgad[oa]|gross[oa]|estressad[oa]|de cara (?:fechada|amarrada)|critic\w+|reclam\w+|grit\w+|implic\w+|peg(?:a|ando|ou) no (?:meu )?pe|persegu\w+|nao estamos bem|estamos mal|sumiu|se afast\w+|nos afast\w+|par(?:ou|ei) de falar|ciume\w*|mand\w+ em mim|me (?:cobra|critica|ignora|trata|irrita))\b/u;
+  /\b(?:nunca (?:me|nos)|nao (?:me|nos|aceita|deixa|quer|fala|gosta|concorda)|contra|brig\w+|insuportav\w+|chat[oa]|dificil|implicante|folgad[oa]|gross[oa]|estressad[oa]|de cara (?:fechada|amarrada)|critic\w+|reclam\w+|grit\w+|implic\w+|peg(?:a|ando|ou) no (?:meu )?pe|persegu\w+|nao estamos bem|estamos mal|sumiu|se afast\w+|nos afast\w+|par(?:ou|ei) de falar|ciume\w*|mand\w+ em mim|me (?:cobra|critica|ignora|trata|irrita))\b/u;
 
 /** A statement about the user's own life, without a question. */
 export function isStory(message: Understood, { table: { mode }, mood }: DialogueState): boolean {

@@ -88,7 +88,7 @@ const isDateOfChild = ({ message, people }: Unclear) =>
 
 /** `Meu marido Olavo Leite, 13/01/1957, anda insuportável`: a complaint, and no request for a map. */
 function complainedOf({ read, words }: Understood): string | null {
-  const [whom, ...others] = read.people.filter(({ label }) => label !== 'eu');
+  const [whom, ...others] = read.people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
   return whom !== undefined && others.length === 0 && conflict.test(words) ? whom.label : null;
 }
 
@@ -159,7 +159,8 @@ function asksMore({ text, words, read }: Understood): boolean {
   if (!text.includes('?')) return false;
   const names = new Set(read.names.flatMap(({ name }) => foldQuestion(name).split(' ')));
   const rest = words.split(' ').filter((word) => !names.has(word) && word.length > 3 && !ofData.test(word));
-  return rest.length > 1;
+  // Of a person who is known one word is a question: `o Bruno é de se apegar?`
+  return rest.length > (read.births.length > 0 ? 1 : 0);
 }
 
 /** Another person is named, meant by a pronoun, or the user is. */

@@ -17,7 +17,8 @@ export function foldQuestion(text: string): string {
     .split(' ')
     .map((word) => expansions.get(word) ?? word)
     .join(' ')
-    .replace(/\b1(?= (?:palavra|frase|linha)\b)/gu, 'uma');
+    .replace(/\b1(?= (?:palavra|frase|linha)\b)/gu, 'uma')
+    .replace(/(?<=\b(?:minha|sua|nossa|da|com a) )vou\b/gu, 'vo');
 }
 
 /** The point of `1.280`; the one of `10.05.1980` parts a date. */
@@ -42,8 +43,13 @@ const joint =
 
 /** Folded words with misspelt words of the domain corrected. */
 export function normalise(text: string): string {
-  return withEachNoun(correctSpelling(foldQuestion(text).replace(emphasised, '$1 '))).replace(assent, '');
+  const words = withEachNoun(correctSpelling(foldQuestion(text).replace(emphasised, '$1 '))).replace(assent, '');
+  return words.replace(questionLast, '$1$3 $2');
 }
+
+/** `Peço aumento como?`, `contrato qual?`: the question word at the end, as in speech. */
+const questionLast =
+  /^((?:e |mas |entao )*)((?!(?:e|mas|entao|o que|que|por que|porque|para|qual|quais|como|quando|onde|quem|de|em|com|isso|ess[ea]|nao)\b)\w+(?: \w+){1,4}) (como|quando)$/u;
 
 /** `Blz e como lido?`, `ok, qual a diferença`: an assent before a question. */
 const assent =

@@ -84,15 +84,15 @@ export function composeManner(
       .replaceAll('{nome}', name);
     return { text, isFree: true, chips: [] };
   }
+  const sum = manner === 'conta' ? sumOf(dialogue.message.words) : null;
+  if (sum !== null) return { text: sum, isFree: true, chips: chipsFor('receita'), title: 'Uma conta' };
   return familyAnswer(family, manner, dialogue, composer);
 }
 
-/** What a family says, with the sum or the discovery that was asked for. */
+/** What a family says, with the discovery that was asked for. */
 function familyAnswer(family: string, manner: string, dialogue: Dialogue, composer: Composer): Composed {
   const blamed = asksBlame.test(dialogue.message.words) && !/crise|violencia|abuso|Urgente|selecaoJusta/u.test(family);
   const text = `${blamed ? 'Não: nenhum número causa isso. ' : ''}${composer.pick(...wordingsOf(family))}`;
-  const sum = family === 'conta' ? sumOf(dialogue.message.words) : null;
-  if (sum !== null) return { text: sum, isFree: true, chips: chipsFor('receita'), title: 'Uma conta' };
   const whole =
     family === 'receita' && /descobriu o brasil/u.test(dialogue.message.words)
       ? `Pedro Álvares Cabral, em 1500, segundo a escola. ${text}`

@@ -27,6 +27,7 @@ const continuedMoods: Readonly<Record<string, string>> = {
   assedio: 'assedio-segue',
   criseDeOutro: 'criseDeOutro-segue',
   afastamento: 'afastamento',
+  bullying: 'bullying',
 };
 /** Courtesies and limits after which what weighs still weighs. */
 const besideGrief = new Set(['agradecimento', 'enchimento', 'fe', 'gravidez', 'saude', 'medoSaude']);
@@ -82,7 +83,7 @@ function continuedFamily({ mood, hardship }: Dialogue['state']): string | null {
 /** Feelings that belong to what was said before. */
 function isPartOf(mood: string | null, manner: string): boolean {
   if (mood === 'crise' || mood === 'violencia')
-    return ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'vergonha', 'agradecimento'].includes(manner);
+    return ['solidao', 'tristeza', 'medo', 'raiva', 'culpa', 'vergonha', 'agradecimento', 'desculpas'].includes(manner);
   if (mood !== 'luto' && mood !== 'perdaGestacional') return false;
   return partsOfGrief.has(manner) || ['saudade', 'outroSaber'].includes(manner);
 }

@@ -79,6 +79,8 @@ export function pairIntentOf({ act, map }: Composer): string {
   const [only, ...more] = act.periods;
   if (isOfTimes && act.who.length === 2 && more.length === 0 && only?.span === 'year' && act.purpose === null)
     return 'quemAno';
+  // `Quem cuida de quê?` asks for the part of each, and not for one of them.
+  if (act.intent === 'quem' && /\bque$/u.test(act.words)) return 'completa';
   const intent = act.who.length > 1 && !isOfTimes ? (forPair[act.intent] ?? act.intent) : act.intent;
   // `Briguei feio com meu filho` is no question: counsel first, and data only if they are wanted.
   const isOfQuarrel = intent === 'brigas' && /\bbrig(?:uei|amos|ou)\b/u.test(act.words);

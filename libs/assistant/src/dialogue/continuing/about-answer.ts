@@ -61,7 +61,7 @@ const senses: Readonly<Record<string, string>> = {
 };
 
 const reason = new RegExp(
-  `^${filler}(?:por ?que|porque|qual (?:o )?motivo)(?: (?:el[ea]s?|ess[ea]|isso|est[ea]|deu|foi|e|seria|justo|logo|d?[oa]|\\w{3,12}))*$`,
+  `^${filler}(?:por ?que|porque|qual (?:o )?motivo)(?: nao)?(?: (?:el[ea]s?|outr[oa]|ess[ea]|isso|est[ea]|deu|foi|e|seria|justo|logo|d?[oa]|\\w{3,12}))*$`,
   'u',
 );
 const worst = new RegExp(

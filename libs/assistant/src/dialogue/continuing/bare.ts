@@ -81,7 +81,7 @@ const applied = new RegExp(
 );
 /** `Eu tenho esse número?` */
 const owned = new RegExp(
-  `${opens}(?:(?:sera que )?(?:eu |el[ea] )?(?:tenho|tem|possuo) (?:ess[ea]|est[ea]|o|um) (?:mesmo )?(?:numero|\\d+)\\b|(?:sera que )?(?:eu )?sou (?:eu|ess[ea]|el[ea]|um|assim)$)`,
+  `${opens}(?:(?:sera que )?(?:eu |el[ea] )?(?:tenho|tem|possuo) (?:ess[ea]|est[ea]|o|um) (?:mesmo )?(?:numero|\\d+)\\b|(?:sera que )?(?:eu )?sou (?:eu|ess[ea]|el[ea]|um|assim)$|(?:eu )?(?:sou (?:de|do dia)|nasci(?: em| dia)?) [\\d ]+ (?:eu )?tenho$)`,
   'u',
 );
 /** `E o 4, eu tenho?`; after a number was looked for, `e o 7?` alone. */

@@ -73,7 +73,6 @@ export const peopleCues: CueTable = {
     ],
   ],
   completa: [
-    [9.2, 'quem (?:\\w+ )?(?:cuida|faz|assume|fica|toca|pega|resolve) (?:de |com |d?o )?que$'],
     [
       6.2,
       'eu (?:\\w+ )?(?:sou|represento|significo|trago|acrescento|somo)(?: o que| de bom)? (?:para|na vida d|pra)(?: )?el[ea]|o que (?:eu )?(?:trago|acrescento|represento|significo|somo|ofereco) (?:para|a|n|d)\\w*',
@@ -140,7 +139,7 @@ export const peopleCues: CueTable = {
   feedback: [
     [
       6,
-      'feedback|critic(?:a|ar|o) (?:construtiva)?|cham(?:o|ar) (?:a )?atencao|bronca|corrij\\w+|elogi\\w+|cobran\\w+',
+      'feedback|critic(?:a|ar|o) (?:construtiva)?|cham(?:o|ar) (?:a )?atencao|bronca|corrij\\w+|elogi(?:o|ar|e|em|ando)\\b|cobran\\w+',
     ],
   ],
   tarefa: [

@@ -147,6 +147,10 @@ export const productCues: CueTable = {
   ],
   produtoUso: [
     [
+      7.6,
+      '(?:como|onde) (?:eu )?(?:fac\\w+|faz\\w*|cri\\w+|calcul\\w+|ger\\w+|compar\\w+)\\b.* n(?:o site|o app|o aplicativo|a plataforma)$',
+    ],
+    [
       6,
       '(?:mand\\w+|envi\\w+|mostr\\w+|pass\\w+) (?:\\w+ ){0,3}(?:mapa|analise|relatorio|resultado) (?:para|com|por) |como (?:eu )?(?:compartilh\\w+|envio|instalo|crio (?:uma )?conta|me cadastro|faco (?:o )?(?:cadastro|login))|compartilh\\w+|revend\\w+|afiliad\\w+|programa de (?:revenda|indicacao)|notificac\\w+|agenda\\b.{0,20}(?:google|celular)|onde (?:vejo|acho|encontro|fica|ficam|estao) (?:as |os |minhas |meus )?(?:minhas |meus )?(?:analises|relatorios|conversas|pedidos|compras|favoritos)',
     ],

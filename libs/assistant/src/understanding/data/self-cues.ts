@@ -98,6 +98,7 @@ export const selfCues: CueTable = {
     ],
   ],
   resumo: [
+    [7, '(?:significa|diz|quer dizer|fala|revela|mostra) (?:o )?meu nome\\b(?! (?:art|de))'],
     [
       6.2,
       '(?:a )?verdade (?:\\w+ ){0,4}(?:sobre|de) mim|(?:o )?que (?:os outros|as pessoas|ninguem) (?:nao )?(?:ve\\w*|sabe\\w*|percebe\\w*|enxerga\\w*)(?: \\w+)? (?:em|de|sobre) mim|em (?:\\d )?(?:topicos|itens)|como (?:os outros|as pessoas) me (?:ve\\w*|enxerga\\w*)|(?:e )?assim que me (?:ve\\w*|enxerga\\w*)',
