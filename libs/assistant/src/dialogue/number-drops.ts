@@ -13,7 +13,7 @@ import {
   speaksOf,
   type View,
 } from './number-view.ts';
-import { founding } from './subject/name-mode.ts';
+import { founding, signing } from './subject/name-mode.ts';
 
 type Drop = readonly [intents: readonly string[], applies: (view: View) => boolean];
 
@@ -222,6 +222,14 @@ export const drops: readonly Drop[] = [
       peopleKnown(state, message) === 0 &&
       othersNamed(message) === 0 &&
       (readings.has(state.act?.intent ?? '') || state.act?.topics.some((topic) => topic !== 'mapa') === true),
+  ],
+  // `E se eu chamar o Paulo Farias, 11/01/1990, no lugar dela`: a person with a birth date, and no signature.
+  [
+    ['assinatura'],
+    ({ message, state }) =>
+      state.table.mode === null &&
+      !signing.test(message.words) &&
+      message.read.people.some(({ label, name, birthDate }) => label !== 'eu' && name && birthDate),
   ],
   // `E agora melhora?` asks of no name that was not spoken of.
   [
