@@ -1,11 +1,11 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
   personal: 'personal@11',
-  compatibility: 'compatibility@13',
-  company: 'company@13',
+  compatibility: 'compatibility@14',
+  company: 'company@14',
   cycles: 'cycles@8',
   name: 'name@13',
-  group: 'group@11',
+  group: 'group@12',
   dates: 'dates@5',
   atlas: 'atlas@4',
   yearbook: 'yearbook@4',

@@ -87,7 +87,12 @@ function yearParagraph({ people }: CompatibilityResult, called: readonly string[
   const years = people.map(
     ({ map }, index) => `${called[index]} ${index === 0 ? 'está no ano pessoal' : 'no'} ${map.anoPessoal}`,
   );
-  return `Hoje, ${joinWords(years)}. No fim do caderno, um calendário de doze meses junta os ritmos e propõe dias para conversar, decidir e celebrar.`;
+  const [first] = people;
+  const isOne = people.every(({ map }) => map.anoPessoal === first?.map.anoPessoal);
+  const today = isOne
+    ? `${joinWords(called)} estão no mesmo ano pessoal, o ${first?.map.anoPessoal}`
+    : joinWords(years);
+  return `Hoje, ${today}. No fim do caderno, um calendário de doze meses junta os ritmos e propõe dias para conversar, decidir e celebrar.`;
 }
 
 /** The opening letter: how these people meet, what they share, where to begin. Five paragraphs. */

@@ -196,12 +196,16 @@ export function axisChapters({ result, relation }: RelationInput): Chapter[] {
   });
 }
 
-/** Masters meet others by the digit that they reduce to. */
 function masterNote(numbers: readonly [number, number]): Content {
-  const masters = [...new Set(numbers.filter((number) => number > 9))];
+  const said = mastersRead(numbers);
+  return said === null ? null : h('p', { className: 'muted' }, said);
+}
+
+/** Masters meet others by the digit that they reduce to; null where there is none. */
+export function mastersRead(numbers: readonly number[]): string | null {
+  const masters = [...new Set(numbers.filter((number) => number > 9))].toSorted((one, other) => one - other);
   if (masters.length === 0) return null;
-  const said = masters.map((number) => `o ${number} é lido como ${toDigit(number)}`);
-  return h('p', { className: 'muted' }, `No encontro de dois números, ${list(said)}.`);
+  return `No encontro de dois números, ${list(masters.map((number) => `o ${number} é lido como ${toDigit(number)}`))}.`;
 }
 
 /** A number on an axis and its owners; a child has the number's words alone, since its texts speak to adults. */

@@ -7,7 +7,7 @@ import { type Block, flow, textHeight } from '../book/flow.ts';
 import { type Content, each, h } from '../document/element.ts';
 import { bullets, type Chapter, chapter, numeral, section } from '../parts/chapter.ts';
 import { list } from '../parts/dates.ts';
-import { axisWords } from './axes.ts';
+import { axisWords, mastersRead } from './axes.ts';
 import { isMinor, type RelationInput } from './relation-input.ts';
 
 const kindTitles = {
@@ -194,12 +194,14 @@ const fewPairs = 3;
 export function pairsChapter({ result, relation }: RelationInput): Chapter {
   const printed = new Map<string, string>();
   const isFew = relation.pairs.length <= fewPairs;
+  const masters = mastersRead(relation.pairs.flatMap(({ axes }) => axes.flatMap(({ numbers }) => numbers)));
+  const lead = `Cada dupla com o seu laço, o que facilita, o que pede cuidado e ${isFew ? 'os cinco eixos' : 'os dois eixos que mais contam entre elas'}.`;
   return chapter({
     id: 'pares',
     title: 'Par a par',
     part: 'Os encontros',
     hasNotes: true,
-    lead: `Cada dupla com o seu laço, o que facilita, o que pede cuidado e ${isFew ? 'os cinco eixos' : 'os dois eixos que mais contam entre elas'}.`,
+    lead: masters === null ? lead : `${lead} ${masters}`,
     content: [
       flow(
         relation.pairs.flatMap((reading, index) => {

@@ -12,10 +12,26 @@ const people = [
   { name: 'Elisa Nogueira', birthDate: '2001-03-27' },
 ];
 
+function contentOf(several: typeof people): string {
+  const reading = readSubject({ kind: 'compatibility', input: { people: several, relationKind: 'siblings' } }, rules);
+  return renderReading(reading, { brand: { name: 'Sefira' } }, templateVersionOf('compatibility')).page.content;
+}
+
 test('has three dated appointments at the end of a month too', () => {
-  const reading = readSubject({ kind: 'compatibility', input: { people, relationKind: 'siblings' } }, rules);
-  const { content } = renderReading(reading, { brand: { name: 'Sefira' } }, templateVersionOf('compatibility')).page;
+  const content = contentOf(people);
   const [, card = ''] = content.split('Três encontros com data');
   const [dates = ''] = card.split('</dl>');
   expect(dates.match(/\d+º? de \S+ de 202[67]/gu)).toHaveLength(3);
+});
+
+test('says of a master how it is read beside another number', () => {
+  expect(contentOf(people)).toContain('No encontro de dois números, o 11 é lido como 2');
+});
+
+test('says the personal year of both once where it is one', () => {
+  const ofOneYear = [
+    { name: 'Ema Cardoso Matos', birthDate: '1990-07-29' },
+    { name: 'Pascoalina Vilela Maia Rodrigues', birthDate: '1986-04-14' },
+  ];
+  expect(contentOf(ofOneYear)).toContain('Hoje, Ema e Pascoalina estão no mesmo ano pessoal, o 1.');
 });
