@@ -14,7 +14,7 @@ export interface RendererOptions {
   readonly sandbox?: boolean;
   /** Pages kept warm = documents printed at once. Default 2. */
   readonly slots?: number;
-  /** Longest time for one document, in milliseconds, waiting for a slot not counted. Default 20,000. */
+  /** Longest time for a document of up to 100,000 characters, in milliseconds, waiting for a slot not counted; a longer one has as much again for each more. Default 20,000. */
   readonly wallMilliseconds?: number;
   /** The browser is replaced after this many documents. Default 100. */
   readonly documentsPerBrowser?: number;
@@ -79,7 +79,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         check(page);
         const held = await pool.take();
         try {
-          resolve(await withinWall(held.slot.print(page), limits.wallMilliseconds, signal));
+          resolve(await withinWall(held.slot.print(page), wallOf(page, limits.wallMilliseconds), signal));
         } catch (error) {
           reject(
             signal?.aborted
@@ -106,6 +106,13 @@ export function createRenderer(options: RendererOptions): Renderer {
       await pool.close();
     },
   };
+}
+
+const charactersOfWall = 100_000;
+
+/** Longest time for one document: a book of eighty pages takes that of several short ones. */
+export function wallOf({ content }: Pick<PrintPage, 'content'>, wallMilliseconds: number): number {
+  return wallMilliseconds * Math.max(1, Math.ceil(content.length / charactersOfWall));
 }
 
 function asRenderError(error: unknown, reason: 'failed' | 'browser-gone'): RenderError {
