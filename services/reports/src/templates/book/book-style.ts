@@ -104,4 +104,5 @@ html{font-size:9.6pt;line-height:1.42}
 .derived{margin-top:1.6mm}
 .derived h4{font-size:10.5pt}
 .contents .part{margin-top:6mm}
+.whole-year .description,.whole-year>.grid.two{margin-left:0}
 `;
