@@ -220,7 +220,7 @@ export const textSchemas = {
     teen: table(digits, oneOrSeveral(prose(77, 104))),
     child: table(digits, oneOrSeveral(prose(105, 155))),
   }),
-  'time/suposicoes': z.strictObject({ emprego: placesOfYear, filhos: placesOfYear }),
+  'time/suposicoes': z.strictObject({ emprego: placesOfYear, filhos: placesOfYear, mocidade: placesOfYear }),
   'variants/licoesCarmicas': table(digits, z.array(lessonTextSchema.pick({ text: true, practice: true })).min(2)),
   'variants/tendenciasOcultas': table(digits, z.array(traitText).min(2)),
   'variants/dividasCarmicas': table(debts, z.array(debtTextSchema.pick({ text: true, practice: true })).min(2)),

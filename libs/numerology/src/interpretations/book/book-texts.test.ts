@@ -166,11 +166,13 @@ describe('the personal years', () => {
     }
   });
 
-  it('give an elder no month and no quarter that supposes a job, and a choice of two everywhere', () => {
+  it('give an elder no month and no quarter that supposes a job or parents, and a choice of two everywhere', () => {
     const fromFirst: Choose = (variants) => variants[0] as (typeof variants)[number];
     const counted: Choose = (variants, topic) => {
       if (/^(mes|trimestre)NoAno/u.test(topic)) expect(variants.length, topic).toBeGreaterThanOrEqual(2);
-      expect(variants.join(' '), topic).not.toMatch(/chefe|salário|currículo|expediente|demissão/u);
+      expect(variants.join(' '), topic).not.toMatch(
+        /chefe|salário|currículo|expediente|demissão|à sua mãe|aos pais|reunião da escola/u,
+      );
       return fromFirst(variants, topic);
     };
     const words = yearWords('elder', counted);

@@ -32,7 +32,7 @@ const turnsOfBands: Partial<Record<YearBand, TextTable<MoreTexts>>> = {
 
 type Places = TextTable<TextTable<readonly number[]>>;
 
-/** Which texts for adults suppose a job, or children of one's own: indexes among all of a place. */
+/** Which texts for adults suppose a job, children of one's own, or parents to visit: indexes among all of a place. */
 interface Supposed {
   readonly meses: Places;
   readonly trimestres: Places;
@@ -40,8 +40,12 @@ interface Supposed {
 
 const job: Supposed = suposicoes.emprego;
 const children: Supposed = suposicoes.filhos;
+const youth: Supposed = suposicoes.mocidade;
 /** What few people of a band have. */
-const notSupposed: Partial<Record<YearBand, readonly Supposed[]>> = { young: [children], elder: [job, children] };
+const notSupposed: Partial<Record<YearBand, readonly Supposed[]>> = {
+  young: [children],
+  elder: [job, children, youth],
+};
 
 /** What is read of a personal year, its quarters and its months at an age. */
 export interface YearWords {
