@@ -116,7 +116,6 @@ await runSuite(
       {
         title: 'restore drill',
         file: 'tests/bench/restore.bench.ts',
-        args: ['0.6'],
         atFullSize: 'node tests/bench/restore.bench.ts',
       },
       {
