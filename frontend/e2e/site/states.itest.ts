@@ -27,7 +27,7 @@ const openAs = {
   },
   reseller: async (page: Page) => {
     await openReseller(page);
-    // A payout needs commissions whose guarantee has ended.
+    // A payout needs commissions past their guarantee.
     await page.route('**/api/reseller/payouts*', async (route) => {
       const response = await route.fetch();
       const { data, ...rest } = await response.json();
