@@ -1,4 +1,4 @@
-import { monthNames, parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
+import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { leadingTo } from '../tools/leading-to.ts';
 import { dayInWords } from '../tools/map-tool.ts';
@@ -8,9 +8,10 @@ import { hardnessOf, shortDay, worthOf, yours } from './compose-choice.ts';
 import { composeDaysOfMonth } from './compose-days-of-month.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { inRank, nthOf } from './follow-ups/order.ts';
-import { avoidedDay, composeOccasionDay } from './pair/compose-occasion-day.ts';
+import { asksDaysToAvoid, composeOccasionDay } from './pair/compose-occasion-day.ts';
 import { composeSharedDays } from './pair/compose-shared-days.ts';
 import { type GoodDay, goodDays, monthInWords, monthPassage, purposeAsked } from './period-facts.ts';
+import { isWithinLimits, withLimits } from './search-limits.ts';
 import type { Speaker } from './speaker.ts';
 
 /** The days that help least: none of the favourable ones, with a number that pulls elsewhere. */
@@ -62,11 +63,8 @@ export function composeBestDay(composer: Composer): Composed {
   if (period.until && period.span === 'month') return composeBestMonth(composer);
   const shared = composeSharedDays(composer, period);
   if (shared) return shared;
-  const { weekdays: allowed } = act;
-  const days = goodDays(birthDate, period, purpose, composer).filter(
-    ({ date }) => !allowed || allowed.includes(weekdayOf(parseDate(date, 'day'))),
-  );
-  if (avoidedDay.test(act.words) && period.span !== 'day') return composeDaysToAvoid(composer, days, period);
+  const days = goodDays(birthDate, period, purpose, composer).filter(isWithinLimits(act));
+  if (asksDaysToAvoid(act) && period.span !== 'day') return composeDaysToAvoid(composer, days, period);
   const from = (act.rank ?? 1) - 1;
   const favourable = days.filter(({ isFavourable }) => isFavourable);
   const best = favourable.slice(from, from + (from > 0 ? 1 : period.span === 'week' ? 2 : 3));
@@ -83,7 +81,7 @@ export function composeBestDay(composer: Composer): Composed {
       ? 'são dias favoráveis do nascimento'
       : 'nenhum dia favorável do nascimento cai aí, e este é o de clima mais próximo';
   return {
-    text: `**${where}, para ${purpose.nome}: ${listed}.** ${sentence(speaker.isMine ? 'para você' : `para ${speaker.called}`, `${why}; em ${Number(first?.date.slice(8))} o clima do dia é ${first?.diaPessoal}, e o que se busca aqui é ${purpose.razao}.`)} A [Data certa](/data-certa) compara o período inteiro, com feriados. Confirme antes agenda, papel e gente envolvida. ${yours}`,
+    text: `**${withLimits(where, act)}, para ${purpose.nome}: ${listed}.** ${sentence(speaker.isMine ? 'para você' : `para ${speaker.called}`, `${why}; em ${Number(first?.date.slice(8))} o clima do dia é ${first?.diaPessoal}, e o que se busca aqui é ${purpose.razao}.`)} A [Data certa](/data-certa) compara o período inteiro, com feriados. Confirme antes agenda, papel e gente envolvida. ${yours}`,
     basis: [
       'Os dias favoráveis vêm de uma tabela do dia e do mês de nascimento: dois dias de base, o dobro do segundo e as somas seguintes.',
     ],

@@ -66,7 +66,9 @@ import { careLead, composeManner } from './manner/compose-manner.ts';
 import { composeIntroduction, composeSoft } from './manner/compose-opening.ts';
 import { composeBirthMonth } from './names/compose-birth-month.ts';
 import { composeName } from './names/compose-name.ts';
+import { composeNameOrigin } from './names/compose-name-origin.ts';
 import { composeSequences } from './names/compose-sequences.ts';
+import { composeSpellingsWithout } from './names/compose-spellings-without.ts';
 import { composePairAspect } from './pair/compose-aspect.ts';
 import { composeBestMatch } from './pair/compose-best-match.ts';
 import { composeBetween } from './pair/compose-between.ts';
@@ -187,6 +189,8 @@ const byIntent: Readonly<Record<string, Compose>> = {
   comoDecidir: composeDeciding,
   paraQue: composeUse,
   sequencias: composeSequences,
+  grafias: composeSpellingsWithout,
+  origemDoNome: composeNameOrigin,
 };
 
 /** Questions about how to meet another person. */

@@ -30,6 +30,7 @@ import { ongoingNames } from './subject/ongoing-names.ts';
 import { plansAfter, plansQuestion } from './subject/plans.ts';
 import { productGoesOn } from './subject/product-aspects.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
+import { limitsSearch, originAsked, spellingsAsked } from './subject/studio-facts.ts';
 import { brandsIn } from './subject/titles.ts';
 import { introducedInParts, withAccount, withSpeaker } from './who/account.ts';
 import { type Correction, findCorrection } from './who/corrections.ts';
@@ -103,10 +104,12 @@ function followRead(question: Question, message: Understood, state: DialogueStat
     const people = withWriter(message, state, question.today);
     return { message, state: { ...state, mood, people }, acts: [], manner: reply, corrected: null };
   }
+  const fact = studioFact(message, state, question.today);
+  if (fact !== null) return fact;
   const asked =
     productGoesOn(message, state) ??
     plansQuestion(message, state) ??
-    (state.mood === null ? studioQuestion(message, state) : null);
+    (state.mood === null && !limitsSearch(message, state) ? studioQuestion(message, state) : null);
   if (asked !== null) {
     const named = withBrands(asked, message, state);
     const next = { ...named, studio: studioOf(asked), plans: plansAfter(message.words, state.plans) };
@@ -147,6 +150,16 @@ function followRead(question: Question, message: Understood, state: DialogueStat
     ...followed,
     state: { ...followed.state, mood, studio, people: isMourned ? state.people : followed.state.people },
   };
+}
+
+/** A question that the studios answer by facts of one name. */
+function studioFact(message: Understood, state: DialogueState, today: string): Dialogue | null {
+  if (state.mood !== null || message.care.length > 0) return null;
+  const people = mergePeople(state, message, today);
+  const spellings = spellingsAsked(message, { ...state, people });
+  if (spellings !== null) return answered(spellings, { message, state, people });
+  const origin = originAsked(message, state);
+  return origin === null ? null : answered(origin, { message, state, people: state.people });
 }
 
 /** The month of a birth is no time to read, and the clause that gives it asks nothing. */

@@ -23,6 +23,8 @@ export interface Act {
   readonly rank?: number;
   /** Weekdays that a search keeps to, 0 for Sunday; null for all. */
   readonly weekdays: readonly number[] | null;
+  /** Holidays are left out of a search. */
+  readonly avoidsHolidays?: boolean;
   /** Names that are judged: signatures, firms, children. */
   readonly names: readonly string[];
   readonly words: string;

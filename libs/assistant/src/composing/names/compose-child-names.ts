@@ -3,6 +3,7 @@ import { foldQuestion } from '../../understanding/normalise.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { composeBabyVerdict } from './compose-baby-verdict.ts';
 import { basisFor, judge } from './judged.ts';
 
 const mostNames = 3;
@@ -16,6 +17,8 @@ export function composeChildNames(composer: Composer): Composed {
   const judged = names.map((name) => judge(name, composer));
   const [first, second] = judged;
   if (!first) return childIdeas(composer);
+  const verdict = second ? null : composeBabyVerdict(composer, first);
+  if (verdict !== null) return verdict;
   const listed = judged
     .map(({ name, number }) => `**${name} soma ${number}**, de ${textsOf(number || 1).palavra}`)
     .join('; ');
@@ -37,9 +40,7 @@ export function composeChildNames(composer: Composer): Composed {
       change,
       trait(composer, 'Quem leva um', first.number),
       second ? otherName(composer, first.number, second.number) : '',
-      first.name.includes(' ')
-        ? inFamily(composer)
-        : 'Com os sobrenomes o número muda; escreva o nome inteiro e eu somo.',
+      first.name.includes(' ') ? '' : 'Com os sobrenomes o número muda; escreva o nome inteiro e eu somo.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -68,13 +69,6 @@ function namesToJudge({ act, state }: Composer): readonly string[] {
     !fresh.some((name) => firsts.some((first) => foldQuestion(name).startsWith(foldQuestion(first))));
   const known = firsts.filter((first) => !fresh.includes(first));
   return isSurname && known.length > 0 ? known.slice(-2).map((first) => `${first} ${fresh.join(' ')}`) : fresh;
-}
-
-/** `Helena combina com Souza Lima?` goes on where several names meet the family's. */
-function inFamily({ act }: Composer): string {
-  return /\b(?:combin\w+|(?:fica|soa|vai|casa) (?:bem|bom|bonito|lindo|legal))\b/u.test(act.words)
-    ? 'Para ler outros nomes com esse sobrenome, abra o [Nome do bebê](/nome-do-bebe).'
-    : '';
 }
 
 function otherName(composer: Composer, number: number, other: number): string {

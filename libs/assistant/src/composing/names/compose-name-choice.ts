@@ -4,7 +4,7 @@ import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { childIdeas } from './compose-child-names.ts';
 import { composeCompany } from './compose-company.ts';
-import { basisFor, fit, type Judged, judge, own, ownDestino } from './judged.ts';
+import { basisFor, fit, type Judged, judge, meets, own, ownDestino } from './judged.ts';
 import { sequencesIn } from './sequences.ts';
 
 const sumsOf = (judged: readonly Judged[]) =>
@@ -90,8 +90,14 @@ export function composeNameChoice(composer: Composer): Composed {
   };
 }
 
+/** `Qual combina mais comigo?` */
+const asksOfOwner = /\b(?:comigo|para mim|meu destino)\b/u;
+
 /** What speaks for the second name, or what decides between equal numbers. */
 function besideOther(composer: Composer, best: Judged, other: Judged | undefined): string {
+  const destino = ownDestino(composer);
+  const isOfOwner = composer.state.table.mode === 'empresa' && asksOfOwner.test(composer.act.words);
+  if (other && destino !== null && isOfOwner) return besideDestino(best, other, destino);
   return other && other.number !== best.number
     ? sentence(
         `${other.name}, com o ${other.number}, tem outro tom:`,
@@ -104,6 +110,14 @@ function besideOther(composer: Composer, best: Judged, other: Judged | undefined
     : other && sequencesIn(best).length === sequencesIn(other).length
       ? 'Os números empatam, então vale o ouvido: diga os nomes em voz alta e escolha o que soa seu.'
       : '';
+}
+
+/** How the second name meets the owner's Destino, and what decides where both meet it alike. */
+function besideDestino(best: Judged, other: Judged, destino: number): string {
+  const [first, second] = [best, other].map(({ number }) => meets(destino, number || 1));
+  const of = `o ${other.number} de ${other.name}`;
+  if (first !== second) return `Já ${of} ${second}.`;
+  return `Nisso ${of} fica igual; ${other.number === best.number ? 'decide o som' : `o que decide é o tom, e ${best.name} fala mais de trabalho`}.`;
 }
 
 /** How the name stands beside the one of a brother or a sister. */

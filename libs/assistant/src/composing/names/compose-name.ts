@@ -5,13 +5,17 @@ import { composeCompany, composeLegalForm } from './compose-company.ts';
 import { composeCompanyAspect, composeFounding } from './compose-company-aspect.ts';
 import { composeNameChange } from './compose-name-change.ts';
 import { composeNameChoice, composeNameVerdict } from './compose-name-choice.ts';
+import { composeNameOrigin } from './compose-name-origin.ts';
 import { composeNamesFor } from './compose-names-for.ts';
 import { composeSequenceMeaning, composeSequences } from './compose-sequences.ts';
 import { composeAccent, composeSignature, composeWayOut } from './compose-signature.ts';
+import { composeSpellingsWithout } from './compose-spellings-without.ts';
 
 /** Questions about names with a composer of their own; null where it has nothing to answer with. */
 const byNameIntent: Readonly<Record<string, (composer: Composer) => Composed | null>> = {
   sequencias: composeSequences,
+  grafias: composeSpellingsWithout,
+  origemDoNome: composeNameOrigin,
   nomeBom: (composer) => foundingAsked(composer) ?? verdict(composer),
   escolher: chooseOrCompare,
   fundacao: composeFounding,

@@ -64,14 +64,23 @@ function bearer({ state }: Composer): string {
   return state.table.mode === 'bebe' ? 'bebe' : 'eu';
 }
 
+const relations = {
+  favoravel: 'conversa bem',
+  neutro: 'convive sem atrito',
+  desfavoravel: 'pede mais esforço',
+} as const;
+
+/** What the number of a name does beside a Destino: `conversa bem`. */
+export function meets(destino: number, number: number): string {
+  return relations[destinyRelation(destino, number)];
+}
+
 /** How a name meets the Destino of its owner. */
 export function fit(composer: Composer, number: number): string {
   const destino = ownDestino(composer);
   if (destino === null) return '';
   const born = composer.state.table.mode === 'bebe' ? composer.person('bebe')?.birthDate : undefined;
-  const relation = destinyRelation(destino, number);
-  const how =
-    relation === 'favoravel' ? 'conversa bem' : relation === 'neutro' ? 'convive sem atrito' : 'pede mais esforço';
+  const how = meets(destino, number);
   const day = born ? shortDate(born) : undefined;
   if (day)
     return composer.pick(
@@ -93,9 +102,7 @@ export function fit(composer: Composer, number: number): string {
 export function relationTo(composer: Composer, label: string, number: number): string {
   const destino = composer.map(label)?.map.destino;
   if (!destino) return '';
-  const how = { favoravel: 'conversa bem', neutro: 'convive sem atrito', desfavoravel: 'pede mais esforço' }[
-    destinyRelation(destino, number || 1)
-  ];
+  const how = meets(destino, number || 1);
   const { isMine, of } = composer.speaker(label);
   return `Com ${isMine ? `o seu Destino ${destino}` : `o Destino ${destino} ${of}`}, esse ${number} ${how}.`;
 }

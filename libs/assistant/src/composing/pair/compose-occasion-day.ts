@@ -3,13 +3,16 @@ import type { Occasion } from '@sefira/numerology/best-days/occasions';
 import { addDays, daysInMonth, formatDate, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { refusalOf } from '@sefira/numerology/errors';
 import { levelNames, wordsOfDay } from '@sefira/numerology/interpretations/best-days/read-best-days';
+import type { Act } from '../../dialogue/state.ts';
 import { leadingTo } from '../../tools/leading-to.ts';
 import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import type { Period } from '../../understanding/read-periods.ts';
+import { withoutHolidays } from '../../understanding/read-weekdays.ts';
 import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
 import { inRank } from '../follow-ups/order.ts';
 import { monthInWords, purposeOf } from '../period-facts.ts';
+import { withLimits } from '../search-limits.ts';
 import { capital } from '../speaker.ts';
 
 const occasions: Readonly<Record<string, Occasion>> = {
@@ -29,7 +32,9 @@ const halfYear = 182;
 const longest = 364;
 
 /** Asks for the days that help least. */
-export const avoidedDay = /\b(?:mais frac[oa]s?|evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir)\b/u;
+const avoidedDay = /\b(?:mais frac[oa]s?|evit\w+|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir)\b/u;
+
+export const asksDaysToAvoid = ({ words }: Act): boolean => avoidedDay.test(withoutHolidays(words));
 
 /** The best days for an occasion of several people, or those to avoid, by the engine of the page Data certa; null for another question. */
 export function composeOccasionDay(composer: Composer): Composed | null {
@@ -61,7 +66,7 @@ export function composeOccasionDay(composer: Composer): Composed | null {
         readPeriod({ called: withCalled(name, labels, composer), birthDate }, date, 'day', composer.system),
       ),
     );
-  if (avoidedDay.test(act.words)) {
+  if (asksDaysToAvoid(act)) {
     const least = leastOf(found);
     const listed = least.map(weekdayAndDay).join('; ');
     return {
@@ -85,7 +90,7 @@ export function composeOccasionDay(composer: Composer): Composed | null {
     .join(' ');
   return {
     text: [
-      `**${inRank(`Para ${nome}${where}`, act.rank)}, o ${(act.rank ?? 1) > 1 ? 'dia que segue' : 'melhor dia para todos'} é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${withCalled(together, labels, composer)}`,
+      `**${inRank(withLimits(`Para ${nome}${where}`, act), act.rank)}, o ${(act.rank ?? 1) > 1 ? 'dia que segue' : 'melhor dia para todos'} é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${withCalled(together, labels, composer)}`,
       why,
       next.length > 0 ? `Logo atrás: ${next.join('; ')}.` : '',
       'A [Data certa](/data-certa) compara o período inteiro, com feriados, empresas e o motivo de cada dia. A decisão é de vocês: confirmem antes agenda, papel e gente envolvida.',

@@ -1,4 +1,3 @@
-import { parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { leadingTo } from '../../tools/leading-to.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
@@ -6,8 +5,9 @@ import type { Period } from '../../understanding/read-periods.ts';
 import { shortDay, yours } from '../compose-choice.ts';
 import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
 import { type GoodDay, goodDays, monthInWords, purposeOf } from '../period-facts.ts';
+import { isWithinLimits } from '../search-limits.ts';
 import { capital } from '../speaker.ts';
-import { avoidedDay } from './compose-occasion-day.ts';
+import { asksDaysToAvoid } from './compose-occasion-day.ts';
 
 const mostDays = 3;
 
@@ -26,10 +26,8 @@ export function composeSharedDays(composer: Composer, asked: Period): Composed |
   const unknown = labels.find((label) => !composer.person(label)?.birthDate);
   if (unknown !== undefined) return askFor(unknown, composer, 'date', 'achar os bons dias');
   const purpose = purposeOf(act.purpose);
-  const days = sharedDays(composer, labels, asked).filter(
-    ({ date }) => !act.weekdays || act.weekdays.includes(weekdayOf(parseDate(date, 'day'))),
-  );
-  const isAvoided = avoidedDay.test(act.words);
+  const days = sharedDays(composer, labels, asked).filter(isWithinLimits(act));
+  const isAvoided = asksDaysToAvoid(act);
   const ranked = days.toSorted((one, other) => (isAvoided ? one.worth - other.worth : other.worth - one.worth));
   const shown = ranked.slice((act.rank ?? 1) - 1).slice(0, mostDays);
   const [first] = shown;

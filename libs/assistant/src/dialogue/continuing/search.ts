@@ -1,6 +1,6 @@
 import type { Understood } from '../../understanding/read-message.ts';
 import type { Period } from '../../understanding/read-periods.ts';
-import { weekdaysIn } from '../../understanding/read-weekdays.ts';
+import { asksNoHolidays, weekdaysIn, withoutHolidays } from '../../understanding/read-weekdays.ts';
 import { actOf, sameWeek } from '../act.ts';
 import { conflict } from '../implied.ts';
 import type { Act, DialogueState } from '../state.ts';
@@ -43,6 +43,13 @@ function weekdayAsked(
   return days === null ? null : { days, isAlone: isBare || named !== undefined };
 }
 
+/** The weekdays that a search is limited to; beside a day only where the words say so. */
+function limitAsked(words: string, search: Act, hasDay: boolean): Pick<Act, 'weekdays'> | null {
+  const weekday = weekdayAsked(words, search);
+  if (weekday === null) return null;
+  return !hasDay || weekday.isAlone || restricts.test(words) ? { weekdays: weekday.days } : null;
+}
+
 /** Months after the best one, else days. */
 const spanSearched = (words: string, { intent }: Act) =>
   intent === 'melhorMes' && !/\bdias?\b/u.test(words) ? 'melhorMes' : 'melhorDia';
@@ -50,7 +57,9 @@ const spanSearched = (words: string, { intent }: Act) =>
 /** The search for a day that a short message goes on with: another purpose, time, weekday, person or the days to avoid. */
 export function continuedSearch(message: Understood, state: DialogueState, others: readonly string[]): Act | null {
   const { search } = state.time;
-  const { words, periods } = message;
+  const { periods } = message;
+  const words = withoutHolidays(message.words);
+  const withoutThem = words !== message.words;
   // After two years side by side, another purpose compares them again.
   const comparesAgain =
     state.act?.intent === 'compararPeriodos' && periods.length === 0 && !/\bdias?\b|\bdatas?\b/u.test(words);
@@ -60,14 +69,15 @@ export function continuedSearch(message: Understood, state: DialogueState, other
     purpose: message.purpose ?? search.purpose,
     periods: search.periods,
     weekdays: search.weekdays ?? null,
+    avoidsHolidays: withoutThem || search.avoidsHolidays === true || asksNoHolidays(search.words),
     ...change,
   });
   if (others.length > 0 && concernsDay(message) && !/\b(?:fala|agora|sobre|mapa)\b/u.test(message.text.toLowerCase()))
     return act({}, [...new Set([...search.who, ...others])]);
   const [day] = periods.filter(({ span }) => span === 'day');
-  const weekday = weekdayAsked(words, search);
-  if (weekday !== null && (day === undefined || weekday.isAlone || restricts.test(words)))
-    return act({ weekdays: weekday.days });
+  const limit = limitAsked(words, search, day !== undefined);
+  if (limit !== null) return act(limit);
+  if (withoutThem && day === undefined) return act({ periods: wider(periods, search) });
   if (asksToAvoid(words) && day === undefined)
     return act({ periods: wider(periods, search), intent: spanSearched(words, search) });
   if (day !== undefined && judgesDay.test(words)) return act({ intent: 'diaBom', periods: [day] });

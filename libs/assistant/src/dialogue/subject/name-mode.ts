@@ -295,8 +295,8 @@ function changedMode(
 function areBrands(intent: string | null, words: string, names: readonly Title[]): boolean {
   return (
     names.length > 1 &&
-    (intent === null || intent === 'escolher' || intent === 'assinatura') &&
-    /\bnomes?\b|\bmarca\b/u.test(words) &&
+    (intent === null || ['escolher', 'assinatura', 'quemMaisCombina', 'par'].includes(intent)) &&
+    /\bnomes?\b|\bmarca\b|\bou\b.*\bqual\b.*\bcombin\w+/u.test(words) &&
     names.every(({ name }) => name.includes(' ') && name.split(' ').every((word) => !isFirstName(word)))
   );
 }

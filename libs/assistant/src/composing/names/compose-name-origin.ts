@@ -1,0 +1,51 @@
+import type { ChildNameOrigin } from '@sefira/numerology/search/child-name-schema';
+import type { ChildName } from '@sefira/numerology/search/child-names';
+import { namedChildName } from '../../tools/child-name-tool.ts';
+import { type Composed, type Composer, sentence } from '../composer.ts';
+import { numberPassage, textsOf } from '../passage-bank.ts';
+import { basisFor, judge } from './judged.ts';
+
+/** The origin after `origem`; a language beyond the list is named in the meaning. */
+const origins: Readonly<Record<Exclude<ChildNameOrigin, 'Outra' | 'Incerta'>, string>> = {
+  Brasileiro: 'brasileira',
+  Português: 'portuguesa',
+  Italiano: 'italiana',
+  Francês: 'francesa',
+  Inglês: 'inglesa',
+  Árabe: 'árabe',
+  Hebraico: 'hebraica',
+  Grego: 'grega',
+  Latino: 'latina',
+  Germânico: 'germânica',
+};
+
+function known({ name, origin, meaning }: ChildName): string {
+  if (origin === 'Incerta') return `**A origem de ${name} é incerta:** ${meaning}.`;
+  if (origin === 'Outra') return `**${name}, no nosso banco de nomes:** ${meaning}.`;
+  return `**${name} é nome de origem ${origins[origin]} e quer dizer “${meaning}”.**`;
+}
+
+/** Origin and meaning of a first name from the bank of names, then its number. */
+export function composeNameOrigin(composer: Composer): Composed {
+  const [asked = ''] = composer.act.names;
+  const entry = namedChildName(asked);
+  const name = entry?.name ?? asked;
+  const judged = judge(name, composer);
+  const number = judged.number || 1;
+  return {
+    text: [
+      entry === null
+        ? `**${name} não está no nosso banco de nomes, e eu não invento origem nem significado.** O que dá para ler é o número.`
+        : known(entry),
+      sentence(
+        `O nome sozinho soma **${judged.number}**, de ${textsOf(number).palavra}: quem leva um ${number}`,
+        composer.pick(numberPassage(number, 'simples'), numberPassage(number, 'forca')),
+      ),
+      'Com os sobrenomes o número muda; o [Nome do bebê](/nome-do-bebe) lê o nome inteiro com a data.',
+    ].join(' '),
+    basis: basisFor(judged),
+    results: [{ ...judged.result, card: null }],
+    chips: [`O que significa o número ${number}?`, 'O que é a página Nome do bebê?'],
+    title: `O nome ${name}`.slice(0, 60),
+  };
+}
