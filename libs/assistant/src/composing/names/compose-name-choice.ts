@@ -97,7 +97,7 @@ const asksOfOwner = /\b(?:comigo|para mim|meu destino)\b/u;
 function besideOther(composer: Composer, best: Judged, other: Judged | undefined): string {
   const destino = ownDestino(composer);
   const isOfOwner = composer.state.table.mode === 'empresa' && asksOfOwner.test(composer.act.words);
-  if (other && destino !== null && isOfOwner) return besideDestino(best, other, destino);
+  if (other && destino !== null && isOfOwner) return besideDestino(composer, best, other, destino);
   return other && other.number !== best.number
     ? sentence(
         `${other.name}, com o ${other.number}, tem outro tom:`,
@@ -113,11 +113,18 @@ function besideOther(composer: Composer, best: Judged, other: Judged | undefined
 }
 
 /** How the second name meets the owner's Destino, and what decides where both meet it alike. */
-function besideDestino(best: Judged, other: Judged, destino: number): string {
+function besideDestino(composer: Composer, best: Judged, other: Judged, destino: number): string {
   const [first, second] = [best, other].map(({ number }) => meets(destino, number || 1));
   const of = `o ${other.number} de ${other.name}`;
-  if (first !== second) return `Já ${of} ${second}.`;
-  return `Nisso ${of} fica igual; ${other.number === best.number ? 'decide o som' : `o que decide é o tom, e ${best.name} fala mais de trabalho`}.`;
+  return first === second ? `Nisso ${of} fica igual; ${decides(composer, best, other)}.` : `Já ${of} ${second}.`;
+}
+
+function decides(composer: Composer, best: Judged, other: Judged): string {
+  if (best.number !== other.number && wantedFor(composer).includes(best.number))
+    return `decide o uso, e para um negócio o ${best.number} pesa mais`;
+  return sequencesIn(best).length < sequencesIn(other).length
+    ? 'decide ter menos sequências negativas'
+    : 'então vale o ouvido: diga os dois em voz alta';
 }
 
 /** How the name stands beside the one of a brother or a sister. */
