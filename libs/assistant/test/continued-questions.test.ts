@@ -9,7 +9,10 @@ const conversations: Readonly<Record<string, Turns>> = {
     ['por que esse dia?', /^\*\*Porque segunda, 14 de dezembro/u],
     ['e pra viajar?', /^\*\*Em dezembro de 2026, para viajar/u],
     ['e em janeiro?', /^\*\*Em janeiro de 2027, para viajar/u],
-    ['só no fim de semana', /^\*\*Em janeiro de 2027, para viajar: (?:(?:sábado|domingo), dia \d+(?:; )?)+\.\*\*/u],
+    [
+      'só no fim de semana',
+      /^\*\*Em janeiro de 2027, para viajar, só aos sábados e domingos: (?:(?:sábado|domingo), dia \d+(?:; )?)+\.\*\*/u,
+    ],
     ['tem algum dia que eu devo evitar?', /^\*\*Em janeiro de 2027, para viajar, eu deixaria por último/u],
     ['e dia 12?', /12 de janeiro de 2027.*para viajar/u],
   ],

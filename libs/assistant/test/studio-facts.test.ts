@@ -24,14 +24,14 @@ const conversations: Readonly<Record<string, Turns>> = {
     ],
     [
       'E evitando feriados, só aos sábados?',
-      /^\*\*Só aos sábados e fora dos feriados, para casar, o melhor dia para todos é sábado, \d+ de \p{L}+ de 2027/u,
+      /^\*\*Para casar, só aos sábados e fora dos feriados, o melhor dia para todos é sábado, \d+ de \p{L}+ de 2027/u,
     ],
-    ['e aos domingos?', /^\*\*Só aos domingos e fora dos feriados, para casar, .* é domingo/u],
+    ['e aos domingos?', /^\*\*Para casar, só aos domingos e fora dos feriados, .* é domingo/u],
   ],
   'a search of one person goes on without holidays': [
     ['Qual o melhor dia para casar em maio de 2027?', /casar: sexta, dia 14; /u],
-    ['e sem feriado, só aos sábados?', /^\*\*Só aos sábados e fora dos feriados, em maio de 2027, para casar: sábado/u],
-    ['e evitando feriados, só sábado ou domingo?', /^\*\*Só aos domingos e sábados e fora dos feriados/u],
+    ['e sem feriado, só aos sábados?', /^\*\*Em maio de 2027, para casar, só aos sábados e fora dos feriados: sábado/u],
+    ['e evitando feriados, só sábado ou domingo?', /para casar, só aos sábados e domingos e fora dos feriados: /u],
   ],
   'holidays stay a question about the page that was named': [
     ['qual o melhor dia pra casar?', /casar/u],
@@ -90,6 +90,6 @@ test('a day that falls on a holiday is left out where holidays are avoided', () 
   const conversation = openConversation();
   conversation.say('Qual o melhor dia para casar em janeiro de 2027?');
   const { text } = conversation.say('e fora dos feriados?');
-  expect(text).toMatch(/^\*\*Fora dos feriados, em janeiro de 2027/u);
+  expect(text).toMatch(/^\*\*Em janeiro de 2027, para casar, fora dos feriados: /u);
   expect(text).not.toMatch(/dia 1;/u);
 });

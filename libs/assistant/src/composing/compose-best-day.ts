@@ -81,7 +81,7 @@ export function composeBestDay(composer: Composer): Composed {
       ? 'são dias favoráveis do nascimento'
       : 'nenhum dia favorável do nascimento cai aí, e este é o de clima mais próximo';
   return {
-    text: `**${withLimits(where, act)}, para ${purpose.nome}: ${listed}.** ${sentence(speaker.isMine ? 'para você' : `para ${speaker.called}`, `${why}; em ${Number(first?.date.slice(8))} o clima do dia é ${first?.diaPessoal}, e o que se busca aqui é ${purpose.razao}.`)} A [Data certa](/data-certa) compara o período inteiro, com feriados. Confirme antes agenda, papel e gente envolvida. ${yours}`,
+    text: `**${withLimits(`${where}, para ${purpose.nome}`, act)}: ${listed}.** ${sentence(speaker.isMine ? 'para você' : `para ${speaker.called}`, `${why}; em ${Number(first?.date.slice(8))} o clima do dia é ${first?.diaPessoal}, e o que se busca aqui é ${purpose.razao}.`)} A [Data certa](/data-certa) compara o período inteiro, com feriados. Confirme antes agenda, papel e gente envolvida. ${yours}`,
     basis: [
       'Os dias favoráveis vêm de uma tabela do dia e do mês de nascimento: dois dias de base, o dobro do segundo e as somas seguintes.',
     ],

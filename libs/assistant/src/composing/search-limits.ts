@@ -29,17 +29,17 @@ function holidaysOfYear(year: number): ReadonlyMap<string, string> {
   return holidays;
 }
 
-/** `Só aos sábados e fora dos feriados, para casar` where a search has limits; else the opening as it is. */
+/** The opening of an answer with the limits of its search: `Para casar, só aos sábados e fora dos feriados`. */
 export function withLimits(opening: string, act: Limits): string {
-  const days = act.weekdays?.map((day) => inWords[day] ?? '') ?? [];
+  const days = (act.weekdays ?? []).toSorted((one, other) => fromMonday(one) - fromMonday(other));
+  const named = days.map((day) => inWords[day] ?? '');
   const limits = [
     // `Menos domingo` leaves more days than it is worth to list.
-    days.length > 0 && days.length < 4 ? `só ${days.every(isMasculine) ? 'aos' : 'às'} ${joinWords(days)}` : '',
+    named.length > 0 && named.length < 4 ? `só ${named.every(isMasculine) ? 'aos' : 'às'} ${joinWords(named)}` : '',
     avoidsHolidays(act) ? 'fora dos feriados' : '',
   ].filter(Boolean);
-  if (limits.length === 0) return opening;
-  const text = `${joinWords(limits)}, ${opening.charAt(0).toLowerCase()}${opening.slice(1)}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return [opening, joinWords(limits)].filter(Boolean).join(', ');
 }
 
+const fromMonday = (day: number) => (day + 6) % 7;
 const isMasculine = (day: string) => day === 'domingos' || day === 'sábados';
