@@ -50,10 +50,15 @@ const conversations: Readonly<Record<string, Turns>> = {
   'origin and meaning from the bank of names': [
     [
       'Qual a origem e o significado de Clarice?',
-      /^\*\*Clarice é nome de origem latina e quer dizer “clara, célebre”\.\*\* O nome sozinho soma \*\*9\*\*/u,
+      /^\*\*Clarice tem origem latina; significado: clara, célebre\.\*\* O nome sozinho soma \*\*9\*\*/u,
     ],
     ['E de Kauanny?', /^\*\*Kauanny não está no nosso banco de nomes.* soma \*\*3\*\*/u],
-    ['qual a origem do nome helena?', /^\*\*Helena é nome de origem grega/u],
+    ['qual a origem do nome helena?', /^\*\*Helena tem origem grega; significado: tocha/u],
+  ],
+  'the language that a meaning begins with, and an origin that is not known': [
+    ['o que quer dizer o nome Tainá?', /^\*\*Tainá tem origem brasileira; significado, do tupi: talvez estrela\./u],
+    ['e Ravi?', /^\*\*Ravi vem do sânscrito; significado: sol\./u],
+    ['e Amarildo?', /^\*\*Amarildo, no nosso banco de nomes: etimologia incerta\./u],
   ],
   'the origin of a school is no name': [['Qual a origem da Cabala?', /^(?!.*banco de nomes)/su]],
   'two names of a firm, judged for their owner': [
@@ -64,6 +69,7 @@ const conversations: Readonly<Record<string, Turns>> = {
   ],
   'two names of a firm without another sign': [
     ['Trigo da Serra ou Canto do Forno, qual combina mais comigo?', /Trigo da Serra soma 8.*Eu ficaria com/su],
+    ['Doce Aurora ou Casa do Brigadeiro, qual combina mais comigo?', /Doce Aurora soma.*eu ficaria com/su],
   ],
   'two people stay people': [
     ['Paula Souza Lima ou Renata Alves Prado, qual combina mais comigo?', /^(?!.*Eu ficaria)/su],

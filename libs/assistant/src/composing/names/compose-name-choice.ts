@@ -97,7 +97,8 @@ const asksOfOwner = /\b(?:comigo|para mim|meu destino)\b/u;
 function besideOther(composer: Composer, best: Judged, other: Judged | undefined): string {
   const destino = ownDestino(composer);
   const isOfOwner = composer.state.table.mode === 'empresa' && asksOfOwner.test(composer.act.words);
-  if (other && destino !== null && isOfOwner) return besideDestino(composer, best, other, destino);
+  if (other && other.number !== best.number && destino !== null && isOfOwner)
+    return besideDestino(composer, best, other, destino);
   return other && other.number !== best.number
     ? sentence(
         `${other.name}, com o ${other.number}, tem outro tom:`,
@@ -120,8 +121,7 @@ function besideDestino(composer: Composer, best: Judged, other: Judged, destino:
 }
 
 function decides(composer: Composer, best: Judged, other: Judged): string {
-  if (best.number !== other.number && wantedFor(composer).includes(best.number))
-    return `decide o uso, e para um negócio o ${best.number} pesa mais`;
+  if (wantedFor(composer).includes(best.number)) return `decide o uso, e para um negócio o ${best.number} pesa mais`;
   return sequencesIn(best).length < sequencesIn(other).length
     ? 'decide ter menos sequências negativas'
     : 'então vale o ouvido: diga os dois em voz alta';

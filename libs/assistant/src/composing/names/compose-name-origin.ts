@@ -19,10 +19,14 @@ const origins: Readonly<Record<Exclude<ChildNameOrigin, 'Outra' | 'Incerta'>, st
   Germânico: 'germânica',
 };
 
+/** `Clarice tem origem latina; significado: clara, célebre`; the meaning may begin with its language. */
 function known({ name, origin, meaning }: ChildName): string {
-  if (origin === 'Incerta') return `**A origem de ${name} é incerta:** ${meaning}.`;
-  if (origin === 'Outra') return `**${name}, no nosso banco de nomes:** ${meaning}.`;
-  return `**${name} é nome de origem ${origins[origin]} e quer dizer “${meaning}”.**`;
+  const [language, sense] = meaning.includes(': ') ? meaning.split(': ') : [];
+  if (origin === 'Incerta' || (origin === 'Outra' && sense === undefined))
+    return `**${name}, no nosso banco de nomes: ${meaning}.**`;
+  if (origin === 'Outra') return `**${name} vem do ${language}; significado: ${sense}.**`;
+  const from = sense === undefined ? '' : `, do ${language}`;
+  return `**${name} tem origem ${origins[origin]}; significado${from}: ${sense ?? meaning}.**`;
 }
 
 /** Origin and meaning of a first name from the bank of names, then its number. */

@@ -49,7 +49,7 @@ export function composeSpellingsWithout(composer: Composer): Composed {
           ? opening(best, sequences, judged.number)
           : `**Nenhuma grafia real de ${name} desfaz ${joinWords(sequences)}.** Mantenha a assinatura por extenso, sempre igual.`,
       sequences.length > 0 && other
-        ? `${omitted(other) === 0 ? 'Sem tirar sobrenome' : 'Outra saída'}: **${other.name}** (${changesOf(other)}), Expressão ${other.numbers.expressao}.`
+        ? `${best && omitted(best) > 0 && omitted(other) === 0 ? 'Sem tirar sobrenome' : 'Outra saída'}: **${other.name}** (${changesOf(other)}), Expressão ${other.numbers.expressao}.`
         : '',
       'O registro civil fica como está; letra por letra, compare na [Assinatura](/assinatura).',
     ]

@@ -10,6 +10,7 @@ import { founding, signing } from './name-mode.ts';
 import { withNames } from './name-state.ts';
 import { introducesPeople, type NameTopic, nameTopic } from './names.ts';
 import { ongoingNames } from './ongoing-names.ts';
+import { namesIn } from './titles.ts';
 
 /** Names or codes to judge, if the message gives or continues any. */
 export function withJudgedNames(
@@ -191,6 +192,14 @@ function isOwnShortName(names: readonly string[], { words }: Understood, { peopl
 /** `Igor Prates, 05/05/1996, qual puxa para ele?` */
 const chosenFor = /\bqual\b(?: \w+){0,3} (?:com|para) el[ae]\b/u;
 
+/** Several names that were not spoken of: they are judged themselves. */
+function givesOthers({ text, read }: Understood, known: readonly string[]): boolean {
+  const fresh = namesIn(text).filter(
+    ({ name }) => !known.includes(name) && !read.people.some((one) => one.name === name && one.birthDate !== null),
+  );
+  return fresh.length > 1;
+}
+
 /** `E com o pai, Diego Braga, 11/11/1992?`, `e com ela?`: the names on the table beside one person; null if it asks for none. */
 function namesForPerson(
   state: DialogueState,
@@ -203,6 +212,7 @@ function namesForPerson(
     /^(?:e |mas |ou |qual |quem )*(?:\w+ ){0,4}?(?:combin\w+|bat\w+|conversa\w*|harmoniz\w+)?(?: \w+)? ?(?:com|para) /u;
   if (mode === null || mode === 'codigo' || names.length === 0 || manner !== null || intent === 'nomesBebe')
     return null;
+  if (givesOthers(message, names)) return null;
   const givesOwn = message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
   const isOwn =
     (givesOwn && /\b(?:combin\w+|bat[ei]\w*|conversa\w*|casa|serve)\b/u.test(message.words)) ||

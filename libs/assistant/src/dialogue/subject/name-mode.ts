@@ -291,13 +291,13 @@ function changedMode(
   return subject.test(words) ? asked : mode;
 }
 
-/** `Studio Lótus ou Casa Lótus`: several names without a first name are of a firm. */
+/** `Studio Lótus ou Casa Lótus`: several names that begin with no first name are of a firm. */
 function areBrands(intent: string | null, words: string, names: readonly Title[]): boolean {
   return (
     names.length > 1 &&
     (intent === null || ['escolher', 'assinatura', 'quemMaisCombina', 'par'].includes(intent)) &&
     /\bnomes?\b|\bmarca\b|\bou\b.*\bqual\b.*\bcombin\w+/u.test(words) &&
-    names.every(({ name }) => name.includes(' ') && name.split(' ').every((word) => !isFirstName(word)))
+    names.every(({ name }) => name.includes(' ') && !isFirstName(name.split(' ')[0] ?? ''))
   );
 }
 
