@@ -1,8 +1,8 @@
 import { holidaysOf, lastYearOfHolidays } from '@sefira/numerology/best-days/holidays';
 import { parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
-import type { Act } from '../dialogue/state.ts';
-import { asksNoHolidays } from '../understanding/read-weekdays.ts';
+import type { Act } from '../../dialogue/state.ts';
+import { asksNoHolidays } from '../../understanding/read-weekdays.ts';
 
 type Limits = Pick<Act, 'weekdays' | 'avoidsHolidays' | 'words'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openConversation } from './converse.ts';
+import { openConversation } from '../converse.ts';
 
 type Turns = readonly (readonly [say: string, answer: RegExp])[];
 
