@@ -14,7 +14,7 @@ export interface RendererOptions {
   readonly sandbox?: boolean;
   /** Pages kept warm = documents printed at once. Default 2. */
   readonly slots?: number;
-  /** Longest time for a document of up to 100,000 characters, in milliseconds, waiting for a slot not counted; a longer one has as much again for each more. Default 20,000. */
+  /** Longest time for a document of up to 100,000 characters, in milliseconds, waiting for a slot not counted; a longer one has as much again for each more, at most four times. Default 20,000. */
   readonly wallMilliseconds?: number;
   /** The browser is replaced after this many documents. Default 100. */
   readonly documentsPerBrowser?: number;
@@ -109,10 +109,12 @@ export function createRenderer(options: RendererOptions): Renderer {
 }
 
 const charactersOfWall = 100_000;
+/** The longest books have 350,000 characters. */
+const mostWalls = 4;
 
 /** Longest time for one document: a book of eighty pages takes that of several short ones. */
 export function wallOf({ content }: Pick<PrintPage, 'content'>, wallMilliseconds: number): number {
-  return wallMilliseconds * Math.max(1, Math.ceil(content.length / charactersOfWall));
+  return wallMilliseconds * Math.min(mostWalls, Math.max(1, Math.ceil(content.length / charactersOfWall)));
 }
 
 function asRenderError(error: unknown, reason: 'failed' | 'browser-gone'): RenderError {
