@@ -35,14 +35,14 @@ const conversations: Readonly<Record<string, Conversation>> = {
   'two arcana of a person are told apart, with their time': {
     turns: [
       ['qual meu arcano regente?', /Arcano regente é 3/u],
-      ['qual dos dois?', /Arcano regente 3.*vida toda.*arcano 35.*29\/11\/2030/u],
-      ['quando?', /vai até 29\/11\/2030/u],
+      ['qual dos dois?', /Arcano regente 3.*vida toda.*arcano 35.*28\/11\/2030/u],
+      ['quando?', /vai até 28\/11\/2030/u],
     ],
   },
   'a bare `quando?` asks when the arcano in force ends': {
     turns: [
       ['qual arcano me rege agora?', /arcano: 35/u],
-      ['quando?', /vai até 29\/11\/2030/u],
+      ['quando?', /vai até 28\/11\/2030/u],
       ['qual dos dois pesa mais?', /Arcano regente 3.*arcano 35/u],
     ],
   },

@@ -91,8 +91,8 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['explica como se eu fosse leiga', /no susto.*O seu é 8/u, /seu 3/u],
   ],
   'what to do with an arcano': [
-    ['qual arcano rege minha vida hoje? Sandro Leite Barros 09/01/1974', /45, que vai até 11\/04\/2030/u],
-    ['até quando?', /11\/04\/2030/u],
+    ['qual arcano rege minha vida hoje? Sandro Leite Barros 09/01/1974', /45, que vai até 10\/04\/2030/u],
+    ['até quando?', /10\/04\/2030/u],
     ['o que eu faço com ele?', /^\*\*O arcano 45.*da ordem à abertura/u, /dívida/u],
   ],
   'a number that was explained, looked for in the own map': [

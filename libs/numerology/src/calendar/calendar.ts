@@ -68,6 +68,11 @@ export function shortDate(date: string): string {
   return date.split('-').reverse().join('/');
 }
 
+/** `dd/mm/yyyy` of the day before: the last of a stretch that ends where the next one begins. */
+export function lastDayBefore(end: string): string {
+  return shortDate(formatDate(addDays(parseDate(end, 'end'), -1)));
+}
+
 /** The earlier of two dates `YYYY-MM-DD`. */
 export function earlierOf(first: string, second: string): string {
   if (first < second) return first;

@@ -1,4 +1,4 @@
-import { shortDate } from '@sefira/numerology/calendar/calendar';
+import { lastDayBefore } from '@sefira/numerology/calendar/calendar';
 import { interpretArcano, interpretRulingArcano, interpretSequence } from '@sefira/numerology/interpretations/arcana';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { firstSentences } from '../shorten.ts';
@@ -35,7 +35,7 @@ export function composeTwoArcana(composer: Composer): Composed {
   const now = found?.map.triangulos?.vida.vigente;
   const ruling = found?.map.arcanoRegente;
   if (!found || !now || ruling === undefined) return askFor(label, composer, 'both', 'achar os arcanos');
-  const until = now.toDate === null ? 'segue em vigor sem data para acabar' : `vale até ${shortDate(now.toDate)}`;
+  const until = now.toDate === null ? 'segue em vigor sem data para acabar' : `vale até ${lastDayBefore(now.toDate)}`;
   const owner = speaker.isMine ? 'o seu Arcano regente' : `o Arcano regente ${speaker.of}`;
   return {
     text: [

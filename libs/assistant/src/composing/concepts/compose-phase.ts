@@ -1,4 +1,4 @@
-import { shortDate } from '@sefira/numerology/calendar/calendar';
+import { ageOn, lastDayBefore, parseDate, shortDate } from '@sefira/numerology/calendar/calendar';
 import { interpretArcano } from '@sefira/numerology/interpretations/arcana';
 import { interpretChallenge, interpretCycle, interpretMoment } from '@sefira/numerology/interpretations/periods';
 import type { AnyMap } from '../../tools/map-tool.ts';
@@ -68,9 +68,9 @@ function arcana(map: AnyMap, today: string): Phase[] {
   return [current, { ...next, text: interpretArcano(following).text }];
 }
 
-/** `, aos 63 anos`: phases begin on a birthday; empty without a birth date. */
-const ageOn = (birthDate: string | null | undefined, date: string) =>
-  birthDate ? `, aos ${Number(date.slice(0, 4)) - Number(birthDate.slice(0, 4))} anos` : '';
+/** `, aos 63 anos`; empty without a birth date. */
+const atAge = (birthDate: string | null | undefined, date: string) =>
+  birthDate ? `, aos ${ageOn(parseDate(birthDate, 'birthDate'), parseDate(date, 'date'))} anos` : '';
 
 /** The present phase of a list of the map, when it ends, or the next one. */
 export function composePhase(composer: Composer): Composed {
@@ -90,7 +90,7 @@ export function composePhase(composer: Composer): Composed {
   if (!current) return askFor(label, composer, 'date', 'ler as fases da vida');
   const owner = speaker.isMine ? 'seu' : '';
   const of = speaker.isMine ? '' : ` ${speaker.of}`;
-  const until = current.to === null ? 'segue pela vida toda' : `vai até ${shortDate(current.to)}`;
+  const until = current.to === null ? 'segue pela vida toda' : `vai até ${lastDayBefore(current.to)}`;
   const after = next
     ? `Depois começa o ${next.number}: ${spokenTo(speaker, firstSentences(next.text, 1))}`
     : 'É a última fase, sem outra depois.';
@@ -102,7 +102,7 @@ export function composePhase(composer: Composer): Composed {
             .slice(next.name === 'arcano' ? 0 : 1)
             .join(
               ' ',
-            )}${of} é o ${next.number}, a partir de ${shortDate(next.from)}${ageOn(composer.person(label)?.birthDate, next.from)}.** ${spokenTo(speaker, firstSentences(next.text, 3))}`
+            )}${of} é o ${next.number}, a partir de ${shortDate(next.from)}${atAge(composer.person(label)?.birthDate, next.from)}.** ${spokenTo(speaker, firstSentences(next.text, 3))}`
         : `**Não há outro depois: o ${current.name}${of}, ${current.number}, ${until}.** ${spokenTo(speaker, firstSentences(current.text, 2))}`
       : act.intent === 'faseFim'
         ? `**O ${owner} ${current.name}${of}, ${current.number}, ${until}.** ${after}`
