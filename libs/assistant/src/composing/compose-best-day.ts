@@ -10,8 +10,8 @@ import { askFor, type Composed, type Composer, ownerOf, sentence } from './compo
 import { inRank, nthOf } from './follow-ups/order.ts';
 import { asksDaysToAvoid, composeOccasionDay } from './pair/compose-occasion-day.ts';
 import { composeSharedDays } from './pair/compose-shared-days.ts';
-import { type GoodDay, goodDays, monthInWords, monthPassage, purposeAsked } from './period-facts.ts';
 import { isWithinLimits, withLimits } from './pair/search-limits.ts';
+import { type GoodDay, goodDays, monthInWords, monthPassage, purposeAsked } from './period-facts.ts';
 import type { Speaker } from './speaker.ts';
 
 /** The days that help least: none of the favourable ones, with a number that pulls elsewhere. */

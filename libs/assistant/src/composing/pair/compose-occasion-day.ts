@@ -12,8 +12,8 @@ import { withoutHolidays } from '../../understanding/read-weekdays.ts';
 import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
 import { inRank } from '../follow-ups/order.ts';
 import { monthInWords, purposeOf } from '../period-facts.ts';
-import { withLimits } from './search-limits.ts';
 import { capital } from '../speaker.ts';
+import { withLimits } from './search-limits.ts';
 
 const occasions: Readonly<Record<string, Occasion>> = {
   casar: 'wedding',

@@ -5,9 +5,9 @@ import type { Period } from '../../understanding/read-periods.ts';
 import { shortDay, yours } from '../compose-choice.ts';
 import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
 import { type GoodDay, goodDays, monthInWords, purposeOf } from '../period-facts.ts';
-import { isWithinLimits } from './search-limits.ts';
 import { capital } from '../speaker.ts';
 import { asksDaysToAvoid } from './compose-occasion-day.ts';
+import { isWithinLimits } from './search-limits.ts';
 
 const mostDays = 3;
 
