@@ -8,6 +8,7 @@ import type { ServiceName } from '@sefira/contracts/shared/services';
 import { watchReplicas } from '@sefira/platform/configuration/replica-addresses';
 import { ClientDisconnected } from '@sefira/platform/http/client-disconnected';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { delegated, releaseEndedCalls } from '@sefira/platform/http/release-ended-calls';
 import { failureOf, refusalOf } from '@sefira/platform/http/upstream-failure';
 import { isTraced, openChildSpan } from '@sefira/platform/telemetry/spans';
 import type { FastifyReply } from 'fastify';
@@ -98,7 +99,7 @@ function openPool(
 /** A client that ends its requests when the caller disconnects and traces them as spans of the call. */
 export function createUpstreamClient(name: string, dispatcher: Dispatcher): UpstreamClient {
   const disconnects = new AsyncLocalStorage<ServerResponse>();
-  const client = dispatcher.compose(endOnDisconnect(disconnects), traceRequests(name));
+  const client = dispatcher.compose(endOnDisconnect(disconnects), traceRequests(name), releaseEndedCalls);
   if (!isRequestable(client)) throw new Error('undici has no request');
   return {
     origin: `http://${name}.internal`,
@@ -167,18 +168,6 @@ function traceRequests(name: string): Dispatcher.DispatcherComposeInterceptor {
         },
       },
     );
-  };
-}
-
-/** A handler's methods as an object, to replace some of them. */
-function delegated(handler: Dispatcher.DispatchHandler): Dispatcher.DispatchHandler {
-  return {
-    onRequestStart: (controller, context) => handler.onRequestStart?.(controller, context),
-    onResponseStart: (controller, statusCode, headers, message) =>
-      handler.onResponseStart?.(controller, statusCode, headers, message),
-    onResponseData: (controller, chunk) => handler.onResponseData?.(controller, chunk),
-    onResponseEnd: (controller, trailers) => handler.onResponseEnd?.(controller, trailers),
-    onResponseError: (controller, error) => handler.onResponseError?.(controller, error),
   };
 }
 

@@ -2,6 +2,7 @@ import { type Dispatcher, Pool } from 'undici';
 import { type WatchOptions, watchReplicas } from '../configuration/replica-addresses.ts';
 import { follow, isTraced, openChildSpan } from '../telemetry/spans.ts';
 import { DomainError } from './domain-error.ts';
+import { releaseEndedCalls } from './release-ended-calls.ts';
 import { failureOf, refusalOf } from './upstream-failure.ts';
 
 export interface UpstreamOptions {
@@ -41,22 +42,23 @@ interface Replica {
   /** Host and port. */
   readonly name: string;
   readonly pool: Pool;
+  /** Sends calls by the pool. */
+  readonly dispatcher: Dispatcher;
   restsUntil: number;
 }
 
 export function openUpstream(urls: readonly string[], options: UpstreamOptions): Upstream {
-  const openReplica = (url: string): Replica => ({
-    name: new URL(url).host,
-    pool: new Pool(url, {
+  function openReplica(url: string): Replica {
+    const pool = new Pool(url, {
       connections: options.connections,
       pipelining: 1,
       connect: { timeout: 2000 },
       headersTimeout: options.timeoutMilliseconds,
       bodyTimeout: options.timeoutMilliseconds,
       keepAliveTimeout: 30_000,
-    }),
-    restsUntil: 0,
-  });
+    });
+    return { name: new URL(url).host, pool, dispatcher: pool.compose(releaseEndedCalls), restsUntil: 0 };
+  }
   const byAddress = new Map(urls.map((url) => [url, openReplica(url)]));
   let replicas = [...byAddress.values()];
   const closing = new Set<Promise<void>>();
@@ -114,12 +116,12 @@ export function openUpstream(urls: readonly string[], options: UpstreamOptions):
 }
 
 /** Sends the call in a span of its own; the service continues the trace as its child. */
-function sendTo({ name, pool }: Replica, call: UpstreamRequest): Promise<Dispatcher.ResponseData> {
-  if (!isTraced()) return pool.request(call);
+function sendTo({ name, dispatcher }: Replica, call: UpstreamRequest): Promise<Dispatcher.ResponseData> {
+  if (!isTraced()) return dispatcher.request(call);
   const span = openChildSpan(`${call.method} ${name}`, { kind: 'CLIENT', attributes: { 'server.address': name } });
-  if (span === undefined) return pool.request(call);
+  if (span === undefined) return dispatcher.request(call);
   return follow(span, async () => {
-    const response = await pool.request({ ...call, headers: { ...call.headers, traceparent: span.traceParent } });
+    const response = await dispatcher.request({ ...call, headers: { ...call.headers, traceparent: span.traceParent } });
     span.set({ 'http.response.status_code': response.statusCode });
     return response;
   });
