@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { isProblem, messageOf } from '../../api/client/problem.ts';
+import type { CallError } from '../../api/client/use-field-issues.ts';
 import { settleProof } from '../../api/session/identity-proof.ts';
 import { useProveIdentityMutation, useReadProofQuery } from '../../api/session/proof.ts';
+import { CallFailure } from '../../shared/forms/call-failure.tsx';
 import { proofTexts as texts } from '../../texts/account/security.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
@@ -18,6 +20,9 @@ function focusField(field: HTMLInputElement | null): void {
   field?.focus();
 }
 
+/** A limit is no fault of what was typed: it stands by the button with its time. */
+const isLimited = (error: CallError) => isProblem(error) && error.retryAt !== undefined;
+
 /** Asks for password or code before a call with `freshProof`; the call is then repeated. */
 export function ProofDialog() {
   const { data, isError } = useReadProofQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -31,7 +36,7 @@ export function ProofDialog() {
 }
 
 function ProofForm({ method }: { readonly method: 'password' | 'code' | 'none' }) {
-  const [prove, { isLoading }] = useProveIdentityMutation();
+  const [prove, { isLoading, error: refusal }] = useProveIdentityMutation();
   const [typed, setTyped] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
@@ -40,7 +45,7 @@ function ProofForm({ method }: { readonly method: 'password' | 'code' | 'none' }
     const { error } = await prove(method === 'code' ? { code: typed.trim() } : { password: typed });
     if (!error) return settleProof(true);
     if (isProblem(error) && error.status === 401) return cancel();
-    setFailure(messageOf(error));
+    if (!isLimited(error)) setFailure(messageOf(error));
   };
   const field = {
     name: method === 'code' ? 'code' : 'password',
@@ -62,6 +67,7 @@ function ProofForm({ method }: { readonly method: 'password' | 'code' | 'none' }
       ) : (
         <PasswordField {...field} label={texts.password} autoComplete="current-password" required />
       )}
+      <CallFailure error={isLimited(refusal) ? refusal : undefined} />
       <div className="flex flex-wrap-reverse justify-end gap-2">
         <Button variant="ghost" onPress={cancel}>
           {texts.cancel}

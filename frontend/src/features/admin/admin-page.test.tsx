@@ -5,11 +5,11 @@ import {
   writeConfiguration,
 } from '@sefira/contracts/admin-config/configuration-calls';
 import { listExports } from '@sefira/contracts/admin-config/exports';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ana, signedIn } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { answer, refuse } from '../../testing/server.ts';
+import { answer, refuse, refuseFor } from '../../testing/server.ts';
 
 const credits: ConfigurationItem = {
   key: 'credits_welcome',
@@ -127,4 +127,21 @@ test('after a conflict the user sees the other value and chooses', async () => {
   await user.type(screen.getByLabelText('Senha de administrador', { exact: false }), 'segredo{Enter}');
   expect(await screen.findByText('Vera mudou este valor para 40 créditos enquanto você editava.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Manter o meu' })).toBeVisible();
+});
+
+test('too many wrong passwords are counted down by the button of the dialog', async () => {
+  configurationIs([credits]);
+  const { user } = await renderApp('/settings');
+  await user.click(await screen.findByRole('button', { name: 'Editar Créditos de boas-vindas' }));
+  const field = screen.getByLabelText('Valor de Créditos de boas-vindas');
+  await user.clear(field);
+  await user.type(field, '30');
+  await user.click(screen.getByRole('button', { name: 'Salvar' }));
+  refuseFor(writeConfiguration, 75);
+  await user.type(screen.getByLabelText('Senha de administrador', { exact: false }), 'segredo');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Confirmar e Salvar' }));
+  const countdown = await dialog.findByRole('timer');
+  expect(countdown).toHaveTextContent(/Faltam 1 min 1\d s/);
+  await waitFor(() => expect(document.activeElement).toContainElement(countdown));
 });

@@ -13,31 +13,32 @@ import { ValueField } from './value-field.tsx';
 
 /** Edit, save, confirm with the password; cancelling changes nothing. */
 export function ConfigEditor({ item, onDone }: { readonly item: ConfigurationItem; readonly onDone: () => void }) {
-  const [write, { isLoading }] = useWriteConfigurationMutation();
+  const [write, { isLoading, error, reset }] = useWriteConfigurationMutation();
   const [typed, setTyped] = useState(typedValue(item));
   const [version, setVersion] = useState(item.version);
   const [isConfirming, setConfirming] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const ruleId = useId();
   const value = readTyped(item.type, typed);
   const isInvalid = value === undefined && typed !== typedValue(item);
 
+  const close = () => {
+    setConfirming(false);
+    reset();
+  };
   const save = async (adminPassword: string) => {
     if (value === undefined) return;
     const body = { value, adminPassword, ...(version === undefined ? {} : { version }) };
-    const { error } = await write({ key: item.key, body });
-    if (!error) {
+    const { error: refusal } = await write({ key: item.key, body });
+    if (!refusal) {
       toast.success(texts.saved);
       onDone();
       return;
     }
-    const problem = isProblem(error) ? error : null;
-    const newer = problem && conflictOf(problem);
-    setRefusal(newer ? null : (problem?.message ?? texts.saveFailed));
+    const newer = isProblem(refusal) ? conflictOf(refusal) : null;
     if (!newer) return;
     setConflict(newer);
-    setConfirming(false);
+    close();
   };
 
   return (
@@ -83,12 +84,9 @@ export function ConfigEditor({ item, onDone }: { readonly item: ConfigurationIte
       {isConfirming ? (
         <PasswordDialog
           loading={isLoading}
-          refusal={refusal}
+          error={error}
           onConfirm={(password) => void save(password)}
-          onClose={() => {
-            setConfirming(false);
-            setRefusal(null);
-          }}
+          onClose={close}
         />
       ) : null}
     </div>

@@ -2,7 +2,6 @@ import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import * as z from 'zod/mini';
-import { isProblem } from '../../../api/client/problem.ts';
 import { configTexts as texts } from '../../../texts/admin/admin.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { useDownloadConfigurationMutation, useImportConfigurationMutation } from './configuration-api.ts';
@@ -24,9 +23,8 @@ async function readFile(file: File): Promise<Values | null> {
 /** Export and import of all settings; an import applies all or nothing. */
 export function ConfigFile() {
   const [download, { isLoading: isDownloading }] = useDownloadConfigurationMutation();
-  const [importFile, { isLoading: isImporting }] = useImportConfigurationMutation();
+  const [importFile, { isLoading: isImporting, error, reset }] = useImportConfigurationMutation();
   const [values, setValues] = useState<Values | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -38,14 +36,11 @@ export function ConfigFile() {
   };
   const close = () => {
     setValues(null);
-    setRefusal(null);
+    reset();
   };
   const send = async (adminPassword: string) => {
-    const { data, error } = await importFile({ values: values ?? {}, adminPassword });
-    if (error || !data) {
-      setRefusal(isProblem(error) ? error.message : texts.saveFailed);
-      return;
-    }
+    const { data } = await importFile({ values: values ?? {}, adminPassword });
+    if (!data) return;
     toast.success(texts.imported(data.length));
     close();
   };
@@ -74,7 +69,7 @@ export function ConfigFile() {
           title={texts.importTitle}
           lead={texts.importLead(Object.keys(values).length)}
           loading={isImporting}
-          refusal={refusal}
+          error={error}
           onConfirm={(password) => void send(password)}
           onClose={close}
         />

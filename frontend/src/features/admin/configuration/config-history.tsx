@@ -1,7 +1,6 @@
 import type { ConfigurationItem } from '@sefira/contracts/admin-config/configuration-calls';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { isProblem } from '../../../api/client/problem.ts';
 import { configTexts as texts } from '../../../texts/admin/admin.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
@@ -17,22 +16,18 @@ const restoredText = (version: number) => (version === 0 ? texts.restoredDefault
 /** The versions of a setting; restoring one is a new change. */
 export function ConfigHistory({ item, onClose }: { readonly item: ConfigurationItem; readonly onClose: () => void }) {
   const history = useConfigurationHistoryQuery(item.key, { refetchOnMountOrArgChange: true });
-  const [restore, { isLoading }] = useRestoreConfigurationMutation();
+  const [restore, { isLoading, error, reset }] = useRestoreConfigurationMutation();
   const [chosenVersion, setChosenVersion] = useState<number | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const { data: changes } = history;
 
   const send = async (adminPassword: string) => {
     if (chosenVersion === null) return;
     const version = item.version === undefined ? {} : { version: item.version };
-    const { error } = await restore({
+    const { data } = await restore({
       key: item.key,
       body: { restoreVersion: chosenVersion, adminPassword, ...version },
     });
-    if (error) {
-      setRefusal(isProblem(error) ? error.message : texts.saveFailed);
-      return;
-    }
+    if (!data) return;
     toast.success(texts.saved);
     onClose();
   };
@@ -42,11 +37,11 @@ export function ConfigHistory({ item, onClose }: { readonly item: ConfigurationI
       <PasswordDialog
         lead={restoredText(chosenVersion)}
         loading={isLoading}
-        refusal={refusal}
+        error={error}
         onConfirm={(password) => void send(password)}
         onClose={() => {
           setChosenVersion(null);
-          setRefusal(null);
+          reset();
         }}
       />
     );

@@ -1,3 +1,4 @@
+import { type CallError, failureText } from '../../../api/client/use-field-issues.ts';
 import { configTexts as texts } from '../../../texts/admin/admin.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -8,8 +9,8 @@ interface PasswordDialogProps {
   readonly title?: string;
   readonly lead?: string;
   readonly loading: boolean;
-  /** The server's refusal. */
-  readonly refusal: string | null;
+  /** Why the save failed. */
+  readonly error: CallError;
   readonly onConfirm: (password: string) => void;
   readonly onClose: () => void;
 }
@@ -22,7 +23,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
     <Dialog title={props.title ?? texts.dialogTitle} open onClose={props.onClose}>
       <WindowForm
         lead={props.lead ?? texts.dialogLead}
-        failure={props.refusal ?? undefined}
+        error={props.error}
+        failure={failureText(props.error, texts.saveFailed)}
         submit={texts.confirm}
         submitting={texts.saving}
         disabled={isMissing}
