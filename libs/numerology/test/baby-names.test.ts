@@ -138,6 +138,11 @@ describe('names of a baby', () => {
     for (const { name, numbers } of spellings) expect(judgeFirstName(name, family).numbers).toEqual(numbers);
   });
 
+  it('groups the thousands of every count alike', () => {
+    const { lead } = readBabyNames({ ...study, totals: { good: 1807, neutral: 893, think: 1140 } });
+    expect(lead.match(/[\d.]+(?= (?:nomes|combinam|são|pedem))/gu)).toEqual(['3.840', '1.807', '893', '1.140']);
+  });
+
   it('says in words what each name brings and each date asks', () => {
     const words = readBabyNames(study);
     expect(words.lead).toMatch(/^De [\d.]+ nomes lidos com Souza Lima: \d+ combinam/u);

@@ -143,8 +143,9 @@ function leadOf({ surnames, totals }: BabyStudy): string {
   const { good, neutral, think } = totals;
   const total = good + neutral + think;
   if (total === 0) return 'Nenhum nome da lista passa por estes filtros. Os nomes de vocês foram lidos do mesmo jeito.';
-  const counted = total === 1 ? '1 nome' : `${total.toLocaleString('pt-BR')} nomes`;
-  return `De ${counted} lidos com ${surnames}: ${good} combinam com a família e as datas, ${neutral} são neutros e ${think} pedem uma segunda conversa.`;
+  const inFigures = (count: number) => count.toLocaleString('pt-BR');
+  const counted = total === 1 ? '1 nome' : `${inFigures(total)} nomes`;
+  return `De ${counted} lidos com ${surnames}: ${inFigures(good)} combinam com a família e as datas, ${inFigures(neutral)} são neutros e ${inFigures(think)} pedem uma segunda conversa.`;
 }
 
 const relationWords = { favoravel: 'combina', neutro: 'convive bem', desfavoravel: 'não combina' } as const;
