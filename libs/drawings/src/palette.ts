@@ -51,7 +51,7 @@ export const themePalette: Palette = {
   success: 'var(--success)',
   warning: 'var(--warning)',
   danger: 'var(--danger)',
-  displayFont: 'var(--font-display)',
+  displayFont: 'var(--font-numeral)',
   textFont: 'var(--font-sans)',
 };
 

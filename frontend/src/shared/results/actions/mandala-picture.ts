@@ -26,7 +26,7 @@ export async function mandalaPicture(input: MandalaInput & { readonly name: stri
   pen.textBaseline = 'middle';
   if (input.destiny !== null) {
     pen.fillStyle = hueOf(input.destiny, palette);
-    pen.font = `120px ${display}`;
+    pen.font = `120px ${style.getPropertyValue('--font-numeral')}`;
     pen.fillText(String(input.destiny), center.x, center.y + 6);
   }
   pen.fillStyle = style.getPropertyValue('--foreground');
