@@ -23,8 +23,12 @@ interface EntryCardProps {
 /** An analysis or a report in a list: sign, title, person, numbers, date, actions. */
 export function EntryCard({ number, title, to, marks, date, facts, children, actions }: EntryCardProps) {
   return (
-    <article className="card grid gap-x-5 p-5 sm:grid-cols-[4rem_minmax(0,1fr)] md:p-6">
-      <NumberGlyph number={number} state={number === 0 ? 'outline' : 'plain'} className="hidden size-16! sm:block" />
+    <article className="card grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 p-5 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-5 md:p-6">
+      <NumberGlyph
+        number={number}
+        state={number === 0 ? 'outline' : 'plain'}
+        className="size-11! sm:row-span-2 sm:size-16!"
+      />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted tabular-nums">
           {marks}
@@ -40,6 +44,8 @@ export function EntryCard({ number, title, to, marks, date, facts, children, act
             </Link>
           )}
         </h2>
+      </div>
+      <div className="min-w-0 max-sm:col-span-2">
         {children}
         <div className="mt-4 flex flex-wrap items-center gap-2">{actions}</div>
       </div>
