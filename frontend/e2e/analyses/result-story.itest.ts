@@ -73,6 +73,26 @@ describe.each([shortName, longName])('the result of %s', (name) => {
   });
 });
 
+test('a saved map and its report are at most 5,000 px high at 1440 px and 8,000 px at 390 px', async () => {
+  await using visitor = await visit(fixture);
+  const { page } = visitor;
+  await openAccount(page);
+  await analyse(page, shortName);
+  for (const list of ['/my-analyses', '/relatorios']) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(list);
+    const entry = page.getByRole('article').first();
+    await expect.poll(() => entry.locator('svg').first().isVisible()).toBe(true);
+    await entry.getByRole('heading').getByRole('link').click();
+    await letter(page).waitFor();
+    await settled(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await height()).toBeLessThanOrEqual(8000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await height()).toBeLessThanOrEqual(5000);
+  }
+});
+
 test('chapters unfold by keyboard, the index marks where the reader is, and axe finds nothing folded or unfolded', async () => {
   await using visitor = await visit(fixture);
   const { page, complaints } = visitor;

@@ -6,9 +6,9 @@ import { shellTexts } from '../../texts/common/shell.ts';
 /** The footer of work tools: legal links and help in one line. */
 export function ApplicationFooter() {
   return (
-    <footer className="mt-16 border-t border-border text-fine text-muted">
+    <footer className="mt-12 border-t border-border text-fine text-muted">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4">
-        <p className="max-w-[80ch]">{shellTexts.disclaimer}</p>
+        <p className="flex-1 basis-96">{shellTexts.disclaimer}</p>
         <ul aria-label={interfaceTexts.productName} className="flex flex-wrap gap-x-5">
           {applicationLinks.map(({ label, path }) => (
             <li key={path}>

@@ -16,10 +16,18 @@ export function AskAssistant({ report, content }: AskAssistantProps) {
   const numbers = numbersOf(content);
   return (
     <section aria-labelledby="ask-title" className="card p-4 md:p-6">
-      <h2 id="ask-title" className="text-h3">
-        {texts.askTitle}
-      </h2>
-      <p className="mt-1 text-muted">{texts.askLead}</p>
+      <div className="flex items-start justify-between gap-x-6 gap-y-4 max-sm:flex-wrap">
+        <div>
+          <h2 id="ask-title" className="text-h3">
+            {texts.askTitle}
+          </h2>
+          <p className="mt-1 text-muted">{texts.askLead}</p>
+        </div>
+        <ButtonLink to={chatAboutPath(`relatorio:${report.id}`, report.title)}>
+          <MessageCircle aria-hidden="true" />
+          {texts.askAll}
+        </ButtonLink>
+      </div>
       {numbers.length > 0 ? (
         <ul className="mt-4 flex flex-wrap gap-2">
           {numbers.map(({ key, title }) => (
@@ -34,10 +42,6 @@ export function AskAssistant({ report, content }: AskAssistantProps) {
           ))}
         </ul>
       ) : null}
-      <ButtonLink to={chatAboutPath(`relatorio:${report.id}`, report.title)} className="mt-4">
-        <MessageCircle aria-hidden="true" />
-        {texts.askAll}
-      </ButtonLink>
     </section>
   );
 }

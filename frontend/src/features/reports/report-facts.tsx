@@ -20,13 +20,11 @@ export function ReportFacts({ report, referenceDate }: ReportFactsProps) {
         {report.pages === null ? null : `${reportTexts.pages(report.pages)}.`}
       </p>
       {report.status === 'completed' ? (
-        <div className="mt-2">
+        <div className="mt-3 flex flex-wrap items-center gap-x-3">
           <p aria-hidden="true" className="text-small text-muted">
             {reportTexts.rate}
           </p>
-          <div className="-ms-2 mt-1">
-            <RatingStars id={report.id} title={report.title} rating={report.rating} />
-          </div>
+          <RatingStars id={report.id} title={report.title} rating={report.rating} />
         </div>
       ) : null}
     </section>

@@ -66,7 +66,7 @@ export function ReportPage() {
             </>
           }
         />
-        <div className="page grid items-start gap-4 pt-8 lg:gap-6 lg:pt-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="page grid items-start gap-4 pt-6 lg:gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <AskAssistant report={report} content={content} />
           <ReportFacts report={report} referenceDate={referenceDate} />
         </div>

@@ -92,7 +92,7 @@ export const reportPageTexts = {
   failedHint: 'Verifique sua conexão e tente de novo.',
   tryAgain: 'Tentar de novo',
   askTitle: 'Pergunte à IA',
-  askLead: 'Abra uma conversa sobre tudo ou sobre um dos números.',
+  askLead: 'Sobre o relatório inteiro ou um dos números.',
   askAll: 'Conversar sobre o relatório',
   about: (word: string, number: number) => `${word} ${number}`,
   keepTitle: 'Este relatório',

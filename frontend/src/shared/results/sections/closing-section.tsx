@@ -1,28 +1,23 @@
-import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
-import { showsTreeOfLife } from '@sefira/numerology/schools/shown';
 import { lazy, Suspense } from 'react';
 import { chapterTexts } from '../../../texts/analyses/chapters.ts';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
 import { ruleOptionTexts, schoolTexts } from '../../../texts/analyses/schools-comparison.ts';
-import { cardPalette } from '../../../ui/drawings/card-palette.ts';
-import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useIncludes } from '../../billing/use-includes.ts';
 import { Fold, FoldList } from '../chapters/fold.tsx';
-import { treeOf } from '../drawings/map-drawings.ts';
 import type { PersonalAnalysis } from '../result-types.ts';
 import { SchoolsComparison } from '../schools/schools-comparison.tsx';
 
 const RuleOptions = lazy(async () => ({ default: (await import('../schools/rule-options.tsx')).RuleOptions }));
 
-/** Recommendations, the tree with the person's lit spheres where the school has it, and the other schools. */
+/** Recommendations, and the other schools. */
 export function ClosingSection({ analysis }: { readonly analysis: PersonalAnalysis }) {
   const { map, texts } = analysis;
   const isProfessional = useIncludes('client_panel');
   return (
     <section id="recomendacoes" className="result-section">
       <h2>{resultTexts.recommendations}</h2>
-      <FoldList className="mt-4">
+      <FoldList className="mt-3">
         <Fold
           title={chapterTexts.recommendationsOf(texts.recommendations.length)}
           summary={texts.recommendations.map(({ title }) => title).join(' · ')}
@@ -36,11 +31,6 @@ export function ClosingSection({ analysis }: { readonly analysis: PersonalAnalys
             ))}
           </ol>
         </Fold>
-        {showsTreeOfLife(map) ? (
-          <Fold title={resultTexts.tree} summary={resultTexts.treeLead}>
-            <Drawing node={drawTreeOfLife(treeOf(map), { palette: cardPalette })} className="mx-auto max-w-96" />
-          </Fold>
-        ) : null}
         <Fold id="escolas" title={schoolTexts.title} summary={schoolTexts.lead}>
           <SchoolsComparison map={map} />
         </Fold>

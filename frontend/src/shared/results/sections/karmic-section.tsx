@@ -1,8 +1,13 @@
+import { drawTreeOfLife } from '@sefira/drawings/tree-of-life';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
+import { showsTreeOfLife } from '@sefira/numerology/schools/shown';
 import { resultTexts } from '../../../texts/analyses/personal-analysis.ts';
+import { cardPalette } from '../../../ui/drawings/card-palette.ts';
+import { Drawing } from '../../../ui/drawings/drawing.tsx';
 import { numberHue, numeralClass } from '../../../ui/drawings/number-hue.ts';
 import { Calculation } from '../cards/calculation.tsx';
 import { Fold, FoldList } from '../chapters/fold.tsx';
+import { treeOf } from '../drawings/map-drawings.ts';
 import type { MapOfPerson, MapTexts } from '../result-types.ts';
 
 interface KarmicSectionProps {
@@ -12,7 +17,7 @@ interface KarmicSectionProps {
 
 const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
 
-/** Missing and frequent numbers of the letters, and karmic debts. */
+/** Missing and frequent numbers of the letters, karmic debts, and the tree with the person's lit spheres where the school has it. */
 export function KarmicSection({ map, texts }: KarmicSectionProps) {
   const groups = [
     {
@@ -32,7 +37,7 @@ export function KarmicSection({ map, texts }: KarmicSectionProps) {
   return (
     <section id="licoes" className="result-section">
       <h2>{resultTexts.karmic}</h2>
-      <FoldList className="mt-4">
+      <FoldList className="mt-3">
         {groups.map(({ rule, title, hint, entries }) => (
           <Fold
             key={rule}
@@ -45,6 +50,11 @@ export function KarmicSection({ map, texts }: KarmicSectionProps) {
             <Explained map={map} rule={rule} />
           </Fold>
         ))}
+        {showsTreeOfLife(map) ? (
+          <Fold title={resultTexts.tree} summary={resultTexts.treeLead}>
+            <Drawing node={drawTreeOfLife(treeOf(map), { palette: cardPalette })} className="mx-auto max-w-96" />
+          </Fold>
+        ) : null}
       </FoldList>
     </section>
   );

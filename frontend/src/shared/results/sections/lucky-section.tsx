@@ -26,7 +26,7 @@ export function LuckySection({ analysis }: { readonly analysis: PersonalAnalysis
   return (
     <section id="sorte" className="result-section">
       <h2>{resultTexts.lucky}</h2>
-      <div className="card fold-list mt-5">
+      <div className="card fold-list mt-3">
         <dl className="grid gap-x-12 gap-y-5 p-4 sm:grid-cols-2 md:p-7 lg:grid-cols-3">
           <Lucky title={resultTexts.luckyNumbers}>
             {luckyNumbers.map((number) => (

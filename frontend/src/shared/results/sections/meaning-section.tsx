@@ -30,7 +30,7 @@ export function MeaningSection({ map, texts, portrait, asks }: MeaningSectionPro
   return (
     <section id="significado" className="result-section">
       <h2>{resultTexts.meaning}</h2>
-      <FoldList className="mt-4">
+      <FoldList className="mt-3">
         {main.map((key) => (
           <NumberChapter key={key} {...chapterOf(key)} areas={portrait?.areas[key]} />
         ))}

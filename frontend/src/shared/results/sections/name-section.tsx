@@ -29,7 +29,7 @@ export function NameSection({ map, texts, portrait }: NameSectionProps) {
   return (
     <section id="letras" className="result-section">
       <h2>{chapterTexts.name}</h2>
-      <FoldList className="mt-4">
+      <FoldList className="mt-3">
         <Fold
           title={resultTexts.grid}
           summary={`${gridLead(map)} ${totals.map((key) => `${numberNames[key].name} ${map[key]}`).join(' · ')}`}

@@ -71,7 +71,7 @@ export function PeriodsSection({ birthDate, age, periods, texts, life, title, le
         />
         <Drawing node={drawLifeColumns(line, { palette: cardPalette })} className="mx-auto max-w-[24rem] md:hidden" />
       </div>
-      <FoldList className="mt-4">
+      <FoldList className="mt-3">
         {all
           .filter(({ period }) => period.current)
           .map(({ id, ...entry }) => (

@@ -25,7 +25,7 @@ export function TodaySection({ map, texts, portrait, asks }: TodaySectionProps) 
     <section id="hoje" className="result-section">
       <h2>{resultTexts.today}</h2>
       <p className="mt-1 text-muted tabular-nums">{dateInFigures(map.referenceDate)}</p>
-      <FoldList className="mt-4">
+      <FoldList className="mt-3">
         <Fold
           eyebrow={numberNames.anoPessoal.name}
           title={anoPessoal.phase}

@@ -60,7 +60,7 @@ export function ResultFrame({
   }, []);
 
   return (
-    <div className="page result pt-8 md:pt-12" data-reveal={isRevealing || undefined}>
+    <div className="page result pt-8" data-reveal={isRevealing || undefined}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

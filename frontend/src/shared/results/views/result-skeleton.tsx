@@ -6,7 +6,7 @@ const tiles = ['destino', 'expressao', 'motivacao', 'impressao', 'missao', 'comp
 /** The layout of a result while it loads, as tall as the window: a footer in it would leave with the result. */
 export function ResultSkeleton() {
   return (
-    <div aria-busy="true" className="page min-h-svh pt-8 md:pt-12">
+    <div aria-busy="true" className="page min-h-svh pt-8">
       <Skeleton className="h-4 w-40" />
       <Skeleton className="mt-3 h-10 w-64 max-w-full" />
       <Skeleton className="mt-3 h-5 w-60 max-w-full" />
