@@ -1,5 +1,6 @@
 import { monthNames } from '@sefira/numerology/calendar/calendar';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
+import type { Act } from '../dialogue/state.ts';
 import { leadingTo } from '../tools/leading-to.ts';
 import { dayInWords } from '../tools/map-tool.ts';
 import { readPeriod } from '../tools/period-tool.ts';
@@ -8,11 +9,11 @@ import { hardnessOf, shortDay, worthOf, yours } from './compose-choice.ts';
 import { composeDaysOfMonth } from './compose-days-of-month.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { inRank, nthOf } from './follow-ups/order.ts';
-import { asksDaysToAvoid, composeOccasionDay } from './pair/compose-occasion-day.ts';
+import { asksDaysToAvoid, composeOccasionDay, whenOf } from './pair/compose-occasion-day.ts';
 import { composeSharedDays } from './pair/compose-shared-days.ts';
 import { isWithinLimits, withLimits } from './pair/search-limits.ts';
 import { type GoodDay, goodDays, monthInWords, monthPassage, purposeAsked } from './period-facts.ts';
-import type { Speaker } from './speaker.ts';
+import { capital, type Speaker } from './speaker.ts';
 
 /** The days that help least: none of the favourable ones, with a number that pulls elsewhere. */
 function composeDaysToAvoid(composer: Composer, days: readonly GoodDay[], period: Period): Composed {
@@ -39,13 +40,20 @@ function composeDaysToAvoid(composer: Composer, days: readonly GoodDay[], period
 }
 
 /** `Em maio de 2027`, `Na semana de 3 de maio de 2027`, `Nos próximos meses`. */
-function searchedSpan({ span, date, until }: Period, today: string): string {
+function searchedSpan(period: Period, today: string): string {
+  const { span, date, until } = period;
   if (span === 'day') return `Em ${dayInWords(date)}`;
   if (span === 'week' && until) return `De ${dayInWords(date)} a ${dayInWords(until)}`;
-  if (span === 'month') return `Em ${monthInWords(date)}`;
+  if (span === 'month') return capital(whenOf(period).trim());
   if (span === 'week') return `Na semana de ${dayInWords(date)}`;
   return span === 'year' && date.slice(0, 4) > today.slice(0, 4) ? `Em ${date.slice(0, 4)}` : 'Nos próximos meses';
 }
+
+/** Several months hold a best one, unless the days themselves are limited or asked for. */
+const asksDays = ({ weekdays, words }: Act) => weekdays !== null || /\b(?:dias?|datas?)\b/u.test(words);
+
+/** Whether the days of a period lie in several months. */
+const isLong = ({ span, until }: Period) => span === 'year' || (span === 'month' && until !== undefined);
 
 /** The best days of a period for a purpose, from the favourable days of the person. */
 export function composeBestDay(composer: Composer): Composed {
@@ -60,7 +68,7 @@ export function composeBestDay(composer: Composer): Composed {
   const everyDay = composeDaysOfMonth(composer);
   if (everyDay) return everyDay;
   const purpose = purposeAsked(act);
-  if (period.until && period.span === 'month') return composeBestMonth(composer);
+  if (period.until && period.span === 'month' && !asksDays(act)) return composeBestMonth(composer);
   const shared = composeSharedDays(composer, period);
   if (shared) return shared;
   const days = goodDays(birthDate, period, purpose, composer).filter(isWithinLimits(act));
@@ -74,7 +82,7 @@ export function composeBestDay(composer: Composer): Composed {
   const [first] = shown;
   const where = searchedSpan(period, today);
   const listed = shown
-    .map(({ label: day, date }) => (period.span === 'year' ? `${day} de ${monthInWords(date)}` : day))
+    .map(({ label: day, date }) => (isLong(period) ? `${day} de ${monthInWords(date)}` : day))
     .join('; ');
   const why =
     best.length > 0

@@ -150,6 +150,9 @@ export function composeComparison(composer: Composer): Composed {
   };
 }
 
+/** `Qual desses é o melhor?` of what was listed. */
+const asksWhich = /^(?:(?:e|mas|entao|ta|ok) )*qua(?:l|is)\b(?! (?:o )?motivo)/u;
+
 /** Why a period was chosen: its number against the purpose, and what the other periods ask for. */
 export function composeChoiceReason(composer: Composer): Composed {
   const { act, state } = composer;
@@ -173,7 +176,7 @@ export function composeChoiceReason(composer: Composer): Composed {
   const year = yearOf(birthDate, Number(chosen.date.slice(0, 4)), composer.system).opens;
   return {
     text: [
-      `**Porque ${best.name} é ${noun} ${best.number}, de ${best.theme}${speaker.isMine ? '' : `, para ${speaker.called}`}.**`,
+      `**${asksWhich.test(act.words) ? 'Eu ficaria com' : 'Porque'} ${best.name}${asksWhich.test(act.words) ? ':' : ' é'} ${noun} ${best.number}, de ${best.theme}${speaker.isMine ? '' : `, para ${speaker.called}`}.**`,
       suits,
       other
         ? `Já ${other.name} traz o ${other.number}, de ${other.theme}, que puxa para outro lado.`

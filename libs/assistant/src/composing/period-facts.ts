@@ -117,11 +117,11 @@ export function goodDays(
 
 const mostDays = 92;
 
-/** Each day to the last one, at most three months. */
-function until(start: CalendarDate, last: string): CalendarDate[] {
-  return Array.from({ length: mostDays }, (_, index) => addDays(start, index)).filter(
-    (date) => formatDate(date) <= last,
-  );
+const endOfMonth = (date: string) => `${date.slice(0, 7)}-31`;
+
+/** Each day to the last one. */
+function until(start: CalendarDate, last: string, most = mostDays): CalendarDate[] {
+  return Array.from({ length: most }, (_, index) => addDays(start, index)).filter((date) => formatDate(date) <= last);
 }
 
 function daysOf(period: Period, today: string): CalendarDate[] {
@@ -129,6 +129,7 @@ function daysOf(period: Period, today: string): CalendarDate[] {
   // A year that is named counts from its first day; without one, the next three months do.
   if (period.span === 'year' && period.date.slice(0, 4) > today.slice(0, 4))
     return Array.from({ length: 365 }, (_, index) => addDays({ ...start, month: 1, day: 1 }, index));
+  if (period.span === 'month' && period.until) return until(start, endOfMonth(period.until), 366);
   if (period.span === 'month')
     return Array.from({ length: daysInMonth(start.year, start.month) }, (_, index) => ({ ...start, day: index + 1 }));
   if (period.span === 'week' && period.until) return until(start, period.until);

@@ -10,48 +10,24 @@ import { searchAfter } from './continuing/search-after.ts';
 import { type Act, type DialogueState, emptyState } from './state.ts';
 import { takesAfter } from './who/special-focus.ts';
 
-/** Intents that a short message continues with another person, period or area. */
-export const repeatable = new Set([
-  'numero',
-  'periodo',
-  'compararPeriodos',
-  'mapa',
-  'par',
-  'como',
-  'significado',
-  'area',
-  'fraco',
-  'forte',
-  'resumo',
-  'profissao',
-  'conceito',
-  'decisao',
-  'melhorDia',
-  'melhorMes',
-  'conviver',
-  'precisa',
-  'quem',
-  'crianca',
-  'estuda',
-  'brinca',
-  'ensinar',
-  'traco',
-  'feedback',
-  'irrita',
-  'tarefa',
-  'quemMaisCombina',
-  'quemCombina',
-  'diaBom',
-  'momento',
-  'aprender',
-  'faseAgora',
-  'faseFim',
-  'faseProxima',
-  'itemDaLista',
-  'epoca',
-  'anoDoNumero',
-  'numeroMestre',
+/** Answers to what was told or set right, which are no questions for another person, period or area. */
+const saidOnce = new Set([
+  'perdido',
+  'apresentacao',
+  'conto',
+  'relato',
+  'emUmaFrase',
+  'analises',
+  'outroNascimento',
+  'mudouComCorrecao',
+  'outraTabela',
+  'diaDeNascer',
+  'mesDeNascer',
 ]);
+
+/** Whether a short message may ask the same for another person, period or area. */
+export const isRepeatable = (intent: string): boolean => !saidOnce.has(intent);
+
 /** Questions about a time or a choice, which are asked for one purpose. */
 const inheritsPurpose = new Set([
   'decisao',
@@ -98,6 +74,16 @@ const replies = new Set([
 const isSearchable = (intent: string, { time }: DialogueState): boolean =>
   intent !== 'melhorDia' || time.last.some(({ span }) => span !== 'day');
 
+/** `Melhor que hoje?` after another day: the two of them. */
+function besideLast(intent: string, { words, periods }: Segment, { time }: DialogueState): readonly Period[] {
+  const last = time.last.at(-1);
+  const isBeside =
+    intent === 'compararPeriodos' && periods.length === 1 && last?.span === periods[0]?.span && thanIt.test(words);
+  return isBeside && last ? [last, ...periods] : periods;
+}
+
+const thanIt = /\b(?:melhor|pior|mais \w+|diferente) (?:do )?(?:que|d[oae])\b/u;
+
 const spanOfTopic: Readonly<Record<string, string>> = { anoPessoal: 'year', mesPessoal: 'month', diaPessoal: 'day' };
 
 /** "E meu ano?" after a day that was proposed asks for no number of that day. */
@@ -121,7 +107,7 @@ export function actOf(
     week !== null
       ? [week]
       : segment.periods.length > 0
-        ? segment.periods
+        ? besideLast(intent, segment, state)
         : inheritsPeriods(intent, message, state) && fitsSpan(segment, state.time.last) && isSearchable(intent, state)
           ? state.time.last
           : [];
@@ -171,7 +157,7 @@ function inheritsTopics(
     (intent === 'significado' && number === null) ||
     (intent === 'numero' && isOfConcept) ||
     (sides.has(intent) && meansNumber(message, who, previous)) ||
-    (message.isEllipsis && repeatable.has(intent))
+    (message.isEllipsis && isRepeatable(intent))
   );
 }
 

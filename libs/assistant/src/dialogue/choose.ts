@@ -159,7 +159,9 @@ export function choose(message: Understood, state: DialogueState): Choice {
   const isOfProduct = care?.intent === 'dividas' && manner?.intent.startsWith('produto') === true;
   const cared = care && !isOfProduct && care.score >= 4 ? careChoice(care, best, state) : null;
   if (cared) return cared;
-  return manner && mannerAnswers(manner, best, message.words) ? mannerChoice(manner.intent, best, state) : best;
+  return manner && (isSureManner(manner, message) || mannerAnswers(manner, best, message.words))
+    ? mannerChoice(manner.intent, best, state)
+    : best;
 }
 
 /** A manner; what is on the mind of a person of the conversation no number says, and the way of that one is known. */
@@ -168,8 +170,23 @@ function mannerChoice(manner: string, best: Choice, state: DialogueState): Choic
   return { ...best, manner, intent: manner === 'mente' && isOfKnown ? 'precisa' : null };
 }
 
+/** Questions that names on the table answer. */
+const ofNames = /^(?:escolher|assinatura|nome\w+|sequencias|codigo\w*|acento|quantoDa|empresa|fundacao|par)$/u;
+
+/** Whether cue and examples agree on a question that no name answers: what is on the table says nothing about it. */
+function isWholeQuestion({ likely: [nearest], intents, purpose, periods, topics }: Understood): boolean {
+  return (
+    (purpose !== null || periods.length > 0 || topics.length > 0) &&
+    nearest !== undefined &&
+    nearest.probability >= 0.8 &&
+    intents.some(({ intent, score }) => intent === nearest.intent && score >= 5) &&
+    !ofNames.test(nearest.intent)
+  );
+}
+
 /** The clause with the clearest question; the whole message where no clause is clear. */
-function bestSegment(message: Understood, state: DialogueState): Choice {
+function bestSegment(message: Understood, before: DialogueState): Choice {
+  const state = isWholeQuestion(message) ? { ...before, table: { ...before.table, mode: null } } : before;
   const scored = message.segments.map((segment) => ({
     manner: null,
     segment,
@@ -215,6 +232,10 @@ function isOnlyMentioned(care: ScoredIntent, best: Choice): boolean {
   const isMentioned = mentionedLimits.has(care.intent) && (best.score >= 6.5 || isOfName);
   return isMentioned || (care.intent === 'confianca' && best.score > care.score);
 }
+
+/** Cue and examples agree on a manner. */
+const isSureManner = ({ intent }: ScoredIntent, { likely: [nearest] }: Understood) =>
+  nearest !== undefined && nearest.intent === intent && nearest.probability >= 0.9 && !courtesies.has(intent);
 
 function mannerAnswers(manner: ScoredIntent, best: Choice, words: string): boolean {
   // `Se eu comprar o mapa, vocês mandam em PDF?` asks about the product.

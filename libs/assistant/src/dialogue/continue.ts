@@ -89,8 +89,13 @@ function bareQuestion(words: string, { intent, topics, purpose }: Act): string |
   if (topics.some((topic) => listTopics.includes(topic)) && bareItem.test(words)) return 'itemDaLista';
   if (bareNext.test(words) && ofMoment.has(intent)) return intent === 'quandoMuda' ? 'faseProxima' : 'quandoMuda';
   if (plansWhen.test(words) && weighed.has(intent)) return 'melhorMes';
-  if (!bareWhen.test(words)) return null;
+  return bareWhen.test(words) ? whenOf({ intent, purpose }, isOfPhases) : null;
+}
+
+/** What `quando?` asks after a question. */
+function whenOf({ intent, purpose }: Pick<Act, 'intent' | 'purpose'>, isOfPhases: boolean): string | null {
   if (intent === 'momento') return 'quandoMuda';
+  if (purpose !== null && (intent === 'conviver' || intent === 'porOndeComecar')) return 'melhorDia';
   if (intent === 'faseProxima') return 'faseProxima';
   if (isOfPhases) return 'faseFim';
   if (intent === 'decisao') return 'melhorMes';

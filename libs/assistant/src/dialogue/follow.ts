@@ -1,6 +1,6 @@
 import type { Question } from '../answerer.ts';
 import { readMessage, type Understood } from '../understanding/read-message.ts';
-import { actOf, applied, continuedOf, repeatable } from './act.ts';
+import { actOf, applied, continuedOf, isRepeatable } from './act.ts';
 import { choose } from './choose.ts';
 import { aboutAnswer } from './continuing/about-answer.ts';
 import { bareFollowUp } from './continuing/bare.ts';
@@ -242,7 +242,7 @@ function withData(
     isOnlyData === true &&
     /^(?:e |el[ae] nasceu\b)/u.test(message.words) &&
     state.act !== null &&
-    repeatable.has(continuedOf(state.act));
+    isRepeatable(continuedOf(state.act));
   if (choice.intent === null || isReport || isMet || isAnother)
     return withoutIntent({ state, message, people, manner: choice.manner, isOnlyData: isMet || isOnlyData === true });
   const acts = actsOf(choice, message, state, people).map((act) => withPeriod(act, today));

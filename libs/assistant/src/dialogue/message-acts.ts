@@ -14,6 +14,10 @@ function openingIn(intent: string, { periods, read }: Understood): string | null
   return { day: 'diaBom', week: 'melhorDia', month: 'melhorDia', year: 'periodo' }[period.span];
 }
 
+/** `Que dia é hoje pra mim?`: the one day that is named is read, and none is searched. */
+const isOfOneDay = (intent: string, { periods, purpose }: Understood) =>
+  intent === 'melhorDia' && purpose === null && periods.length > 0 && periods.every(({ span }) => span === 'day');
+
 export function actsOf(
   choice: Choice,
   message: Understood,
@@ -31,7 +35,7 @@ export function actsOf(
     : isNumberInArea && hasNumber
       ? 'numero'
       : (choice.intent ?? 'perdido');
-  const intent = isAreaOfPeriod ? 'periodo' : (openingIn(asked, message) ?? asked);
+  const intent = isAreaOfPeriod || isOfOneDay(asked, message) ? 'periodo' : (openingIn(asked, message) ?? asked);
   const isOfTimeAlone = (one: Segment) => {
     const { intent: own, score } = bestNumberIntent(one, message, state);
     return own === 'periodo' && score >= 4.6;

@@ -4,7 +4,7 @@ import { isManner } from '../understanding/likely-intents.ts';
 import { foldQuestion } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { unnamedPeople } from '../understanding/read-people.ts';
-import { actOf, applied, continuedOf, repeatable } from './act.ts';
+import { actOf, applied, continuedOf, isRepeatable } from './act.ts';
 import type { Dialogue } from './dialogue.ts';
 import { conflict, impliedIntent, isStatement, reportedOf } from './implied.ts';
 import type { Act, DialogueState, StatePerson } from './state.ts';
@@ -104,7 +104,7 @@ function namedInDistress({ state, message, people, isOnlyData }: Unclear): strin
 /** The question before, asked of another person or with the user's own date; null if the message does neither. */
 function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: readonly string[]): Act | null {
   const { act } = state;
-  if (act === null || (isOnlyData && asksMore(message))) return null;
+  if (act === null || (isOnlyData && asksMore(message)) || asPartner.test(message.words)) return null;
   if (isOnlyData && act.intent === 'decisao' && purposesOfPeople.includes(act.purpose ?? ''))
     return { ...act, words: message.words };
   const isNaming = isOnlyData && act.intent === 'decisao' && /\bnome\b/u.test(message.words);
@@ -113,7 +113,7 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
     /\be (?:para|com) el[ea]$/u.test(message.words) || message.isEllipsis || (message.corrects && isOnlyData);
   const isOfTopic = act.topics.some((topic) => topic !== 'mapa');
   const before = continuedOf(act);
-  if (repeatable.has(before) && continues && changesPerson(message, state, focus)) {
+  if (isRepeatable(before) && continues && changesPerson(message, state, focus)) {
     const intent = intentForAnother(before, isOfTopic, focus);
     const who = pairIntents.has(intent) ? focusOf(intent, message, message, { ...state, people }, people) : focus;
     return { ...act, intent, who, words: message.words };
@@ -124,6 +124,9 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
   const isAnswered = answeredByDate.has(act.intent) && act.who.includes('eu') && isOwnDate;
   return isOnlyData && isOwn && (isAnswered || joinsPair(message, act)) ? { ...act, words: message.words } : null;
 }
+
+/** `E meu filho como sócio?` asks about the two, whatever was asked before. */
+const asPartner = /\b(?:como|de|para|pra) soci[oa]\b/u;
 
 /** `E eu sou Bruna Teles, 30/12/1998`, after a comparison with the user. */
 const joinsPair = ({ read }: Understood, { intent, who }: Act) =>
@@ -210,6 +213,7 @@ function introduction(message: Understood, state: DialogueState, focus: readonly
   const joins =
     withSelf ||
     isCouple ||
+    (labels.length === 1 && asPartner.test(message.words)) ||
     (labels.length === 1 &&
       /\brolo\b|\bsaindo com\b|\bconhecendo\b|\b(?:no lugar|em vez|ao inves) d|\be eu\b|\beu e\b/u.test(message.words));
   const isAsked = labels.length === 1 && !joins && asksMore(message) && message.topics.length === 0;

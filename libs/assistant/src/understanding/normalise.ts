@@ -37,13 +37,17 @@ function withOrdinals(text: string): string {
 /** `Como que eu ponho`, `quando é que ele muda`: the words for emphasis say nothing. */
 const emphasised = /\b(como|quando|onde) (?:e )?que (?=(?:eu|a gente|ele|ela|o|a|os|as|se)\b)/gu;
 
+/** `Que que eu faço`, `o que é que eu faço`. */
+const doubled = /\b(?:o )?que (?:e )?que (?=(?:eu|ele|ela|a gente|voce|eles|elas)\b)/gu;
+
 /** `Meu ano, mês e dia pessoal`: one adjective for several nouns. */
 const joint =
   /\b(ano|mes)((?: (?:e|o|o meu|meu|e o|e o meu))? (?:ano|mes|dia))?(?= (?:e|ou)(?: o)?(?: meu)? (?:ano|mes|dia) pessoa(?:l|is)\b)/gu;
 
 /** Folded words with misspelt words of the domain corrected. */
 export function normalise(text: string): string {
-  const words = withEachNoun(correctSpelling(foldQuestion(text).replace(emphasised, '$1 '))).replace(assent, '');
+  const folded = foldQuestion(text).replace(emphasised, '$1 ').replace(doubled, 'o que ');
+  const words = withEachNoun(correctSpelling(folded)).replace(assent, '');
   return words.replace(questionLast, '$1$3 $2');
 }
 

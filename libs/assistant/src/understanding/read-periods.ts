@@ -51,6 +51,10 @@ const relative: readonly Shift[] = [
   [/\b(?:que|qual) ano(?: pessoal)? (?:que )?(?:eu )?(?:to|estou|vivo|ando)\b/u, 'year', 0],
 ];
 
+/** `E o seguinte`, `e o mês seguinte`, `e depois` of the period before. */
+const follows =
+  /(?<!\bnao )\b(?:o|a|do|no|na) (?:(?:mes|ano|dia|semana) )?(?:seguinte|proximo|outro|depois)\b|\be depois\b/u;
+
 /** The periods of a question in their order: `2027`, `março`, `semana que vem`, `entre março e junho`. */
 export function readPeriods(
   folded: string,
@@ -95,7 +99,7 @@ export function readPeriods(
     rest = rest.replace(match[0], ' ');
   }
   for (const match of rest.matchAll(year)) found.push({ span: 'year', date: yearDate(Number(match[1]), today) });
-  if (found.length === 0 && before && /\b(?:o|a|do|no) (?:seguinte|proximo|outro|depois)\b|\be depois\b/u.test(rest)) {
+  if (found.length === 0 && before && follows.test(rest)) {
     found.push({ span: before.span, date: shifted(before.date, before.span, 1) });
   }
   return unique(found).slice(0, 4);

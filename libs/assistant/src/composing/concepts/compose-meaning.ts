@@ -2,7 +2,7 @@ import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { numberChips, titleFor } from '../compose-number.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { type Area, areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
-import { dayPassage, monthPassage, yearPassage } from '../period-facts.ts';
+import { dayPassage, monthPassage, purposeOf, yearPassage } from '../period-facts.ts';
 import { firstSentences, spokenTo } from '../shorten.ts';
 import { capital } from '../speaker.ts';
 import { readTopic } from '../topic-answer.ts';
@@ -59,6 +59,32 @@ function meaningOfPeriod(composer: Composer): Composed | null {
   };
 }
 
+/** What a number is, exaggerates and is at its best; in the area of life that is asked about first. */
+function threeSides({ act, pick }: Composer, number: number): readonly [string, string, string] {
+  const area = (act.area ?? (purposeOf(act.purpose).area || null)) as Area | null;
+  const inArea = (part: 'claim' | 'tension' | 'support') => (area ? [areaPassage(number, area, part)] : []);
+  return [
+    pick(
+      ...inArea('claim'),
+      numberPassage(number, 'essencia'),
+      areaPassage(number, 'interior', 'claim'),
+      areaPassage(number, 'trabalho', 'claim'),
+    ),
+    pick(
+      ...inArea('tension'),
+      numberPassage(number, 'fraqueza'),
+      areaPassage(number, 'interior', 'tension'),
+      areaPassage(number, 'amor', 'tension'),
+    ),
+    pick(
+      ...inArea('support'),
+      areaPassage(number, 'familia', 'support'),
+      numberPassage(number, 'forca'),
+      areaPassage(number, 'trabalho', 'support'),
+    ),
+  ];
+}
+
 /** The meaning of a number on its own, or of the number last spoken of. */
 export function composeMeaning(composer: Composer): Composed {
   const { act, state } = composer;
@@ -81,23 +107,7 @@ export function composeMeaning(composer: Composer): Composed {
   const named = topic
     ? `**${factsOf(topic).label} ${number}, ${textsOf(number).palavra}.**`
     : `**O número ${number} fala de ${textsOf(number).palavra}.**`;
-  const area = act.area as Area | null;
-  const first = composer.pick(
-    ...(area ? [areaPassage(number, area, 'claim')] : []),
-    numberPassage(number, 'essencia'),
-    areaPassage(number, 'interior', 'claim'),
-    areaPassage(number, 'trabalho', 'claim'),
-  );
-  const second = composer.pick(
-    numberPassage(number, 'fraqueza'),
-    areaPassage(number, 'interior', 'tension'),
-    areaPassage(number, 'amor', 'tension'),
-  );
-  const third = composer.pick(
-    areaPassage(number, 'familia', 'support'),
-    numberPassage(number, 'forca'),
-    areaPassage(number, 'trabalho', 'support'),
-  );
+  const [first, second, third] = threeSides(composer, number);
   const lead = topic && fromMap !== undefined ? `No dia a dia, esse ${number}` : 'Ele';
   return {
     text: `${named} ${lead} ${first} ${sentence(`No exagero, o ${number}`, second)} ${sentence(`No melhor, o ${number}`, third)}`,

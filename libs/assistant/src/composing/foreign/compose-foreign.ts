@@ -9,7 +9,7 @@ import { isMain } from '../topics.ts';
 import { nameAnswer } from './names.ts';
 import { howAnswer, meaningAnswer, numberAnswer } from './numbers.ts';
 import { dealAnswer, pairAnswer, pairAspect } from './people.ts';
-import { bestDayAnswer, bestMonthAnswer, choiceAnswer, dayAnswer, periodAnswer } from './periods.ts';
+import { bestDayAnswer, bestMonthAnswer, choiceAnswer, dayAnswer, periodAnswer, timeReasonAnswer } from './periods.ts';
 import {
   againAnswer,
   avoidAnswer,
@@ -255,6 +255,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   letraVale: (voice) => ({ text: voice.fill('letters', {}), isFree: true }),
   letras: (voice) => ({ text: voice.fill('letters', {}), isFree: true }),
   porquePeriodo: yearReasonAnswer,
+  porqueEscolha: timeReasonAnswer,
   anoDoNumero: againAnswer,
   quemMaisCombina: pairAnswer,
   crianca: describeAnswer,
@@ -296,7 +297,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
   conselho: stepsAnswer,
   pratica: stepsAnswer,
   resumo: adviceAnswer,
-  area: adviceAnswer,
+  area: (voice) => (voice.composer.act.who.length > 1 ? pairAnswer(voice) : adviceAnswer(voice)),
   profissao: (voice) => inArea(voice, 'trabalho'),
   quemCombina: (voice) => inArea(voice, 'amor'),
   decisao: adviceAnswer,

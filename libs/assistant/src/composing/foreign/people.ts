@@ -15,7 +15,8 @@ export function pairAnswer(voice: Voice): Composed {
   if (!one || !other || !m || !n) return missing(voice, 'both');
   const bond = composer.person(other.who)?.bond;
   const ofLove = bond === 'casal' || bond === null || bond === undefined;
-  const place = voice.area(bond === 'socios' || bond === 'equipe' ? 'trabalho' : ofLove ? 'amor' : 'interior');
+  const ofBond = bond === 'socios' || bond === 'equipe' ? 'trabalho' : ofLove ? 'amor' : 'interior';
+  const place = voice.area(composer.act.area ?? ofBond);
   const name = (side: typeof one) =>
     side.speaker.isMine ? (composer.person('eu')?.name?.split(' ')[0] ?? '') : side.speaker.called;
   return {

@@ -5,7 +5,10 @@ import { leadingTo } from '../../tools/leading-to.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
 import { periodsOf } from '../compose-period.ts';
 import type { Composed } from '../composer.ts';
-import { goodDays, purposeOf, yearOf } from '../period-facts.ts';
+import { peopleOfDays } from '../pair/compose-occasion-day.ts';
+import { sharedDays } from '../pair/compose-shared-days.ts';
+import { isWithinLimits } from '../pair/search-limits.ts';
+import { purposeOf, yearOf } from '../period-facts.ts';
 import { missing, step, type Voice, word } from './voice.ts';
 
 /** Years side by side with a verdict for the purpose. */
@@ -99,23 +102,61 @@ function yearStep({ composer, fill, say, stepIn }: Voice, birthDate: string): st
   return ` ${fill('step', { text: text.charAt(0).toLowerCase() + text.slice(1) })}`;
 }
 
-/** The best days of a period for a purpose, with a link to the page of dates. */
+/** The best days of a period for a purpose and everyone asked about, within the limits, with a link to the page of dates. */
 export function bestDayAnswer(voice: Voice): Composed {
   const { composer, fill, language } = voice;
-  const [who = 'eu'] = composer.act.who;
-  const birthDate = composer.person(who)?.birthDate;
-  if (!birthDate) return missing(voice, 'date');
-  const period = composer.act.periods[0] ?? { span: 'year', date: composer.today };
-  const days = goodDays(birthDate, period, purposeOf(composer.act.purpose), composer).slice(0, 3);
+  const { act, today } = composer;
+  const owners = peopleOfDays(act.who, act.purpose).map((who) => ({
+    name: composer.person(who)?.name?.split(' ')[0] ?? composer.speaker(who).called,
+    birthDate: composer.person(who)?.birthDate ?? '',
+  }));
+  const [owner] = owners;
+  if (!owner || owners.some(({ birthDate }) => birthDate === '')) return missing(voice, 'date');
+  const period = act.periods[0] ?? { span: 'year', date: today };
+  const labels = peopleOfDays(act.who, act.purpose);
+  const days = sharedDays(composer, labels, period)
+    .filter(isWithinLimits(act))
+    .toSorted((one, other) => other.worth - one.worth)
+    .slice(0, 3);
   const [first] = days;
-  if (!first) return periodAnswer(voice);
+  const of = first?.each[0];
+  if (!first || !of) return periodAnswer(voice);
   const listed = days.map(({ date }) => dateInWords(language, date, false)).join('; ');
+  const named = { days: listed, n: of.diaPessoal, text: voice.say(of.diaPessoal, word) };
+  const [, other] = first.each;
   return {
-    text: fill('bestDays', { days: listed, n: first.diaPessoal, text: voice.say(first.diaPessoal, word) }),
+    text: other
+      ? fill('bestDaysTwo', { ...named, a: owner.name, b: owners[1]?.name ?? '', m: other.diaPessoal })
+      : fill('bestDays', named),
     results: leadingTo(
       'dates',
-      [{ name: composer.person(who)?.name ?? '', birthDate }],
-      [readPeriod({ called: composer.speaker(who).called, birthDate }, first.date, 'day', composer.system)],
+      owners,
+      owners.map(({ name, birthDate }) => readPeriod({ called: name, birthDate }, first.date, 'day', composer.system)),
+    ),
+    chosen: { span: 'day', date: first.date },
+  };
+}
+
+/** Why a day or a month was chosen: its number for everyone asked about. */
+export function timeReasonAnswer(voice: Voice): Composed {
+  const { composer, fill, language, say } = voice;
+  const { act, state, system } = composer;
+  const chosen = act.periods[0] ?? state.time.last.at(-1);
+  const people = peopleOfDays(act.who, act.purpose).flatMap((who) => {
+    const { name, birthDate } = composer.person(who) ?? {};
+    return birthDate ? [{ name: name?.split(' ')[0] ?? composer.speaker(who).called, birthDate }] : [];
+  });
+  if (!chosen || chosen.span === 'year' || people.length === 0) return choiceAnswer(voice);
+  const isMonth = chosen.span === 'month';
+  const parts = people.map(({ name, birthDate }) => {
+    const time = personalTime(birthDate, chosen.date, system);
+    const n = isMonth ? time.mesPessoal : time.diaPessoal;
+    return fill('timeOf', { a: name, n, text: say(n, word) });
+  });
+  return {
+    text: fill('timeReason', { when: dateInWords(language, chosen.date, isMonth), list: parts.join('; ') }),
+    results: people.map(({ name, birthDate }) =>
+      readPeriod({ called: name, birthDate }, chosen.date, isMonth ? 'month' : 'day', system),
     ),
   };
 }
@@ -176,9 +217,9 @@ export function dayAnswer(voice: Voice): Composed {
   };
 }
 
-/** `December 2026`, `4 de enero de 2027`. */
+/** `December 2026`, `lunes, 4 de enero de 2027`. */
 function dateInWords(language: 'en' | 'es', date: string, isMonth: boolean): string {
-  const day = isMonth ? {} : ({ day: 'numeric' } as const);
+  const day = isMonth ? {} : ({ day: 'numeric', weekday: 'long' } as const);
   return new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'long', year: 'numeric', ...day }).format(
     new Date(`${date}T00:00:00Z`),
   );

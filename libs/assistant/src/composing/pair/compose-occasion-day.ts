@@ -41,7 +41,7 @@ export function composeOccasionDay(composer: Composer): Composed | null {
   const { act, today } = composer;
   const isConversation = act.purpose === null && act.who.length > 1 && conversation.test(act.words);
   const purpose = isConversation ? 'contract' : occasions[act.purpose ?? ''];
-  const labels = companions(act.who, purpose);
+  const labels = peopleOfDays(act.who, act.purpose);
   if (purpose === undefined || labels.length < 2) return null;
   const unknown = labels.find((label) => !composer.person(label)?.birthDate);
   if (unknown !== undefined) return askFor(unknown, composer, 'date', 'achar a data');
@@ -86,18 +86,21 @@ export function composeOccasionDay(composer: Composer): Composed | null {
       composer.said.add(id);
       return isNew;
     })
-    .map(({ name, text, support }) => `${capital(withCalled(name, labels, composer))}: ${text} ${support}`.trim())
+    .map(({ name, text }) => `${capital(withCalled(name, labels, composer))}: ${text}`)
     .join(' ');
   return {
     text: [
       `**${inRank(withLimits(`Para ${nome}${where}`, act), act.rank)}, o ${(act.rank ?? 1) > 1 ? 'dia que segue' : 'melhor dia para todos'} é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${withCalled(together, labels, composer)}`,
       why,
       next.length > 0 ? `Logo atrás: ${next.join('; ')}.` : '',
-      'A [Data certa](/data-certa) compara o período inteiro, com feriados, empresas e o motivo de cada dia. A decisão é de vocês: confirmem antes agenda, papel e gente envolvida.',
+      'A [Data certa](/data-certa) compara o período inteiro, com feriados; a decisão é de vocês.',
     ]
       .filter(Boolean)
       .join('\n\n'),
     basis: [
+      ...reasons.flatMap(({ name, support }) =>
+        support ? [`${capital(withCalled(name, labels, composer))}: ${support}`] : [],
+      ),
       'Cada dia soma o dia, o mês e o ano pessoais e os dias favoráveis de cada pessoa, pela tabela da ocasião, que é escolha nossa. O grupo vale a média entre todos e quem tem menos apoio.',
     ],
     results: resultsOn(first.date),
@@ -129,7 +132,7 @@ function withCalled(text: string, labels: readonly string[], { speaker }: Compos
 }
 
 /** `em abril de 2027`, or `de abril a outubro de 2027` where months follow. */
-function whenOf({ date, until }: Period): string {
+export function whenOf({ date, until }: Period): string {
   const [from, to] = [monthInWords(date), monthInWords(until ?? date)];
   if (from === to) return ` em ${from}`;
   const isOneYear = date.slice(0, 4) === until?.slice(0, 4);
@@ -137,9 +140,9 @@ function whenOf({ date, until }: Period): string {
 }
 
 /** The people of the question; in a question about marrying another person the asker is one of the two. */
-function companions(who: readonly string[], purpose: Occasion | undefined): readonly string[] {
+export function peopleOfDays(who: readonly string[], purpose: string | null): readonly string[] {
   const [only] = who;
-  return purpose === 'wedding' && who.length === 1 && only !== 'eu' ? ['eu', ...who] : [...new Set(who)];
+  return purpose === 'casar' && who.length === 1 && only !== 'eu' ? ['eu', ...who] : [...new Set(who)];
 }
 
 /** The part of a period from today on; null where it has passed or is a single day. */

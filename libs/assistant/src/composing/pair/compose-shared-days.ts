@@ -69,7 +69,8 @@ export function composeSharedDays(composer: Composer, asked: Period): Composed |
   };
 }
 
-function sharedDays(composer: Composer, labels: readonly string[], period: Period): SharedDay[] {
+/** The days of a period for each of several people, in the order of time. */
+export function sharedDays(composer: Composer, labels: readonly string[], period: Period): SharedDay[] {
   const purpose = purposeOf(composer.act.purpose);
   const lists = labels.map((label) =>
     goodDays(composer.person(label)?.birthDate ?? composer.today, period, purpose, composer),

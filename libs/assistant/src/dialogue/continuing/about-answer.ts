@@ -148,7 +148,8 @@ function restated({ words, likely: [nearest] }: Understood, act: Act): Act | nul
   // `E se eu não passar?`: the risk of the choice.
   if (decisions.has(act.intent) && nearest?.intent === 'medoDeFalhar' && nearest.probability >= 0.5)
     return again(act, 'contras', { intent: 'motivos' });
-  if (decisions.has(act.intent) && outcome.test(words)) return again(act, outcomeOf(words), { intent: 'motivos' });
+  if ((decisions.has(act.intent) || act.purpose !== null) && outcome.test(words))
+    return again(act, outcomeOf(words), { intent: 'motivos' });
   const isOfNumbers = act.intent === 'numerosCombinam' && ofTwoNumbers.test(words);
   if (isOfNumbers) return again(act, `${act.words.replace(ofTwoNumbers, ' ')} ${words}`, {});
   const asked = senses[act.intent];

@@ -31,6 +31,7 @@ export function expectedBirth(
 function inMonthSpokenOf(words: string, { time, people }: DialogueState): string | null {
   const day = /\bdia (\d{1,2})$|\bdia (\d{1,2}) (?!de\b|do\b|\d)/u.exec(words)?.slice(1).find(Boolean);
   const [last] = time.last;
-  const known = people.find(({ label }) => label === 'bebe')?.birthDate ?? (last?.span === 'day' ? last.date : null);
+  const isNear = last?.span === 'day' || last?.span === 'month';
+  const known = people.find(({ label }) => label === 'bebe')?.birthDate ?? (isNear ? last.date : null);
   return day === undefined || known === null || Number(day) > 28 ? null : `${known.slice(0, 8)}${day.padStart(2, '0')}`;
 }

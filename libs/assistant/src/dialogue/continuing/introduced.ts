@@ -1,6 +1,6 @@
 import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Understood } from '../../understanding/read-message.ts';
-import { continuedOf, repeatable } from '../act.ts';
+import { continuedOf, isRepeatable } from '../act.ts';
 import type { Act, DialogueState } from '../state.ts';
 
 const introduces =
@@ -14,5 +14,5 @@ export function askedForName({ words, read }: Understood, { act, table, mood }: 
   if (act === null || !isOwn || table.mode !== null || mood !== null || !introduces.test(words)) return null;
   const isNameAlone = words.replace(introduces, '') === foldQuestion(own.name ?? '');
   const isOfSelf = act.who.length === 1 && act.who[0] === 'eu' && act.topics.some((topic) => topic !== 'mapa');
-  return isNameAlone && isOfSelf && repeatable.has(continuedOf(act)) ? { ...act, words } : null;
+  return isNameAlone && isOfSelf && isRepeatable(continuedOf(act)) ? { ...act, words } : null;
 }

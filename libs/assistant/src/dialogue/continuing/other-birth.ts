@@ -30,7 +30,9 @@ const ofNumbers = new Set([
 /** A question about the map of another birth: one that is supposed, or the one before a correction; null if none is asked. */
 export function otherBirth(message: Understood, state: DialogueState): Act | null {
   const { words, care, language } = message;
-  if (care.length > 0 || language !== 'pt') return null;
+  // While a child is named, the birth supposed is its own.
+  const isOfUnborn = state.table.mode === 'bebe' && !/\bse eu\b/u.test(words);
+  if (care.length > 0 || language !== 'pt' || isOfUnborn) return null;
   if (state.corrected !== null && (asksChange.test(words) || asksBefore.test(words)))
     return { ...actOf('mudouComCorrecao', message, message, [state.corrected.label]), periods: [] };
   const goesOn = state.time.search === null && ofNumbers.has(state.act?.intent ?? '') && supposesDate.test(words);

@@ -16,6 +16,10 @@ const outcome = /\b(?:(?:vai )?da(?:r)? certo|tem futuro|vai durar|vai vingar|va
 /** `Quando vou amar de novo?` */
 const whenLoved =
   /\bquando (?:e que )?(?:eu )?(?:vou|irei|posso|consigo|volto a|vai) (?:\w+ )?(?:amar|casar|namorar|encontrar|conhecer|achar|me apaixonar|aparecer|chegar)\b/u;
+const bareWhen = /^(?:e |mas )*quando(?: (?:isso|vai ser|seria|mais ou menos|entao))*$/u;
+/** `Sério isso?` */
+const disbelief =
+  /^(?:(?:nossa|ue|mas|e|ah|eita) )*(?:serio|jura|fala serio|e serio|de verdade|verdade)(?: (?:isso|mesmo|que))*$/u;
 const calling = new Set(['profissao', 'entreOpcoes']);
 /** `Sou contador e odeio` */
 export const unloved =
@@ -30,6 +34,8 @@ export function sayingInContext(message: Understood, { act, said, manner, mood }
   const isOfCouple =
     bond === 'casal' && read.people.some(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
   if (isOfCouple && care[0]?.intent === 'previsao' && outcome.test(words)) return { manner: null, intent: 'par' };
+  if (act?.intent === 'limiteSuave' && bareWhen.test(words)) return { manner: 'previsao', intent: null };
+  if (disbelief.test(words) && mood === null) return { manner: 'ceticismo', intent: null };
   if (whenLoved.test(words) && !/\b(?:nome|empresa)\b/u.test(words)) return { manner: 'previsao', intent: 'area' };
   if (act !== null && calling.has(act.intent) && mood === null && unloved.test(words))
     return { manner: null, intent: 'profissao' };

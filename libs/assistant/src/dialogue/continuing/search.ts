@@ -54,6 +54,16 @@ function limitAsked(words: string, search: Act, hasDay: boolean): Pick<Act, 'wee
 const spanSearched = (words: string, { intent }: Act) =>
   intent === 'melhorMes' && !/\bdias?\b/u.test(words) ? 'melhorMes' : 'melhorDia';
 
+/** Another month after the best one is weighed itself; in another year or week it is sought again. */
+function ofPeriod({ span }: Period, words: string, search: Act): string {
+  const intent = spanSearched(words, search);
+  return intent === 'melhorMes' && span === 'month' ? 'periodo' : intent;
+}
+
+/** `Qual desses é o melhor de todos?` of days that were listed. */
+const bestOfListed =
+  /^(?:e |mas |entao |ta |ok )*(?:qual|quais)(?: d(?:ess[ea]s|el[ea]s|[ao]s)(?: (?:tres|dois|duas|datas|dias))?)?(?: (?:voce|e|eh|seria|fica|escolh\w+|prefer\w+|marc\w+|recomend\w+|o|a|mais|melhor|ideal|forte|indicad[oa]|de|entre|todos|todas|tod[oa]s|tres|dois))*$/u;
+
 /** The search for a day that a short message goes on with: another purpose, time, weekday, person or the days to avoid. */
 export function continuedSearch(message: Understood, state: DialogueState, others: readonly string[]): Act | null {
   const { search } = state.time;
@@ -72,28 +82,46 @@ export function continuedSearch(message: Understood, state: DialogueState, other
     avoidsHolidays: withoutThem || search.avoidsHolidays === true || asksNoHolidays(search.words),
     ...change,
   });
+  if (others.length === 0 && bestOfListed.test(words))
+    return act({ intent: 'porqueEscolha', periods: state.time.last });
   if (others.length > 0 && concernsDay(message) && !/\b(?:fala|agora|sobre|mapa)\b/u.test(message.text.toLowerCase()))
     return act({}, [...new Set([...search.who, ...others])]);
   const [day] = periods.filter(({ span }) => span === 'day');
   const limit = limitAsked(words, search, day !== undefined);
-  if (limit !== null) return act(limit);
+  // `Só sábado, entre abril e junho`: every limit of the message, and those of the search that it leaves open.
+  if (limit !== null) return act({ ...limit, periods: wider(periods.filter(isOfMonths), search) });
   if (withoutThem && day === undefined) return act({ periods: wider(periods, search) });
   if (asksToAvoid(words) && day === undefined)
     return act({ periods: wider(periods, search), intent: spanSearched(words, search) });
   if (day !== undefined && judgesDay.test(words)) return act({ intent: 'diaBom', periods: [day] });
+  const week = sameWeek(message, state);
+  if (week !== null) return act({ periods: [week] });
+  return searchesElsewhere(message, words) ? otherSearch(message, words, search, act) : null;
+}
+
+/** `E em maio?`, `e pra viajar?`: another time or purpose, and no question about a year as a whole. */
+function searchesElsewhere({ periods, pronoun, isAboutMe }: Understood, words: string): boolean {
   const isOfYear =
     periods.some(({ span }) => span === 'year') &&
     /\bcomo\b|\bno geral\b|\b(?:melhora|piora|presta|alivia)\b/u.test(words);
-  const isOther = !isOfYear && /^(?:e |mas |ou |entao )/u.test(words) && message.pronoun === null && !message.isAboutMe;
+  return !isOfYear && /^(?:e |mas |ou |entao )/u.test(words) && pronoun === null && !isAboutMe;
+}
+
+function otherSearch(
+  { periods, areas, purpose }: Understood,
+  words: string,
+  search: Act,
+  act: (change: Partial<Act>) => Act,
+): Act | null {
   const [period] = periods;
-  const week = sameWeek(message, state);
-  if (week !== null) return act({ periods: [week] });
-  if (isOther && periods.length === 1 && period && period.span !== 'day' && message.areas.length === 0)
-    return act({ periods: [period] });
-  return isOther && message.purpose !== null && message.areas.length < 2
+  if (periods.length === 1 && period && period.span !== 'day' && areas.length === 0)
+    return act({ periods: [period], intent: ofPeriod(period, words, search) });
+  return purpose !== null && areas.length < 2
     ? act({ periods: wider(periods, search), intent: spanSearched(words, search) })
     : null;
 }
+
+const isOfMonths = ({ span }: Period) => span === 'month' || span === 'year';
 
 /** The period named, else the one that was searched. */
 function wider(periods: readonly Period[], search: Act): readonly Period[] {

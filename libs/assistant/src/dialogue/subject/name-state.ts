@@ -33,7 +33,7 @@ export function withNames(
         birthDate !== null && (name === null || founding.test(message.words) || names.names.includes(name)),
     )?.birthDate ??
     read.days[0]?.date;
-  const expected = message.periods.find(({ span }) => span === 'day');
+  const expected = message.periods.find(({ span }) => span === 'day' || span === 'month');
   const isFirm = names.mode === 'empresa';
   const others = before.codes.filter(({ text }) => codes.every((one) => one.text !== text));
   return {
@@ -51,7 +51,7 @@ export function withNames(
       codes: names.mode === 'codigo' ? [...others, ...codes].slice(-4) : table.codes,
       target: { number: message.number ?? before.target.number, gender },
     },
-    // The day on which a child is expected: `e se for dia 22?` means its month.
+    // The day or the month in which a child is expected: `e se for dia 22?` means its month.
     time: names.mode === 'bebe' && expected !== undefined ? { ...state.time, last: [expected] } : state.time,
     mood: null,
     awaited: null,

@@ -22,14 +22,19 @@ export function productAspect(family: string, words: string): { readonly id: str
   return aspects.get(family)?.find(({ pattern }) => pattern.test(words)) ?? null;
 }
 
+/** `E o de casal?` after the price of a report: the same of another one. */
+const anotherItem =
+  /^(?:(?:e|mas|ta|so) )*(?:(?:[oa]s?|uma?|d[aeo]s?|n[oa]s?|para) )*(?:relatorio |mapa |analise )?(?:(?:d[aeo]s?|para) )*(?:casal|compatibilidade|empresa|crianca|bebe|nome|grupo|ciclos|complet[oa]|essencial|pessoal|relatorios?|analises?)$/u;
+
 /** The subject of the product that a short message goes on with; null for any other message. */
 export function productGoesOn(
   { words, topics, read }: Understood,
-  { product }: Pick<DialogueState, 'product'>,
+  { product, manner }: Pick<DialogueState, 'product' | 'manner'>,
 ): string | null {
   const isShort = words.split(' ').length <= mostWords && topics.length === 0 && read.births.length === 0;
   if (product === null || !isShort) return null;
   if (unsolved.test(words)) return 'produtoContato';
   if (/\b(?:apag|exclu|delet|encerr)\w+ (?:a |minha |essa )?conta\b/u.test(words)) return 'produtoExcluir';
+  if (product === manner && anotherItem.test(words)) return product;
   return productAspect(product, words) === null ? null : product;
 }

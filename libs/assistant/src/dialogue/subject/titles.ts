@@ -9,7 +9,11 @@ const openers =
   /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Tenho|Temos|Nasci|Nasceu|Recebi|Preciso|Queria|Gostaria|Moro|Trabalho|Somos|Fui|Já|Não|Sim|Por|Para|Pra|Tem|Essa|Esse|Um|Uma|Dra?|Sra?|Prezad[oa]s?|Assin[oaei]\w*|Uso|Usar|Chamo|Prefiro|Querem|Queremos|Pensamos|Gostamos|Repete|Repita|Registro|Casada|Solteira|Car[oa]s|Senhores|Dona|Seu|I|I'm|I’m|Im|My|Is|The|What|Which|And|Or|Hi|Hello|Give|Does|Do|Will|How|Who|Why|When|Should|If|For|Are|Mi|Mis|El|La|Los|Las|Cuál|Cual|Qué|Estoy|Hola|Y|Me|Dame|Si|Soy|Es|Para|Por)$/u;
 
 /** Runs of capitalised words, also words that are no personal name: `Navalha de Ouro`, `Rocha & Filhos`. */
-export function namesIn(text: string): Title[] {
+export function namesIn(given: string): Title[] {
+  // `Anna com 2 n`: letters are counted, and no name ends in them.
+  const text = given.replace(/ com \d (?=\p{L}{1,2}(?!\p{L}))/giu, (letters) =>
+    letters.toLowerCase().replace(/\d/u, '_'),
+  );
   const quoted = findQuoted(text).map(({ name, start }) => ({ name, start }));
   if (quoted.length > 0) return quoted;
   const handle = /(?:@|\b(?:insta(?:gram)?|perfil)\s*(?::|é|eh)\s*@?|\barroba\s+)([\p{L}\d][\w.]{3,})/iu.exec(
@@ -72,16 +76,19 @@ function plainNames(text: string): Title[] {
     .map((match) => ({ name: match[0].charAt(0).toUpperCase() + match[0].slice(1), start: match.index }));
 }
 
+/** `Qual fica melhor`, `os dois`: said of several names. */
+const ofSeveral =
+  /\b(?:os|as|d[oa]s|ambos) (?:dois|duas)\b|\bqual\b.*\b(?:melhor|combin\w+|escolh\w+|prefer\w+|fic\w+|us\w+)\b|\bdiferen[cç]as? entre\b/iu;
+
 /** `Lorenzo e Gael` are two first names, `Flor e Mel` is one name of a firm. */
 export function splitFirstNames(names: readonly Title[], text: string): Title[] {
-  const isOfTwo =
-    names.length === 1 &&
-    /\b(?:qual|entre|os|as|d[oa]s|ambos) (?:d?[oa]s )?(?:dois|duas)\b|\bqual\b.*\bmelhor\b/iu.test(text);
+  const isOfTwo = names.length === 1 && ofSeveral.test(text);
   return names.flatMap(({ name, start }) => {
     const parts = name.split(/\s+(?:e|ou)\s+(?:d[aeo]\s+)?/u);
-    // `A, B e C` lists three names.
+    // `A, B e C` lists three names, `entre A e B` two.
     const endsList = names.some((one) => /^\s*,\s*$/u.test(text.slice(one.start + one.name.length, start)));
-    const areTwo = isOfTwo || endsList || parts.every((part) => isFirstName(part.split(' ')[0] ?? ''));
+    const isBetween = /\bentre (?:[oa]s? )?$/iu.test(text.slice(0, start));
+    const areTwo = isOfTwo || endsList || isBetween || parts.every((part) => isFirstName(part.split(' ')[0] ?? ''));
     if (parts.length < 2 || !areTwo) return [{ name, start }];
     return parts.map((part) => ({ name: part, start: text.indexOf(part, start) }));
   });

@@ -51,7 +51,8 @@ function ofOwnQuestion(
   if (!isNamed && !goesOn && hasData('eu') && intent !== 'conselho') return ['eu'];
   const named = found.filter(hasData);
   if (named.length === 0) return hasData('eu') ? ['eu'] : found;
-  return datesOfAll.has(intent) && hasData('eu') && besideMe.test(message.words)
+  const givesBoth = message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
+  return datesOfAll.has(intent) && hasData('eu') && (givesBoth || besideMe.test(message.words))
     ? [...new Set(['eu', ...named])]
     : named;
 }
@@ -209,6 +210,14 @@ function amongOthers({ intent, message, state }: Compared): readonly string[] | 
     : null;
 }
 
+/** `Quem dos dois é mais teimoso?`: the pair of two others, else the last two of them; null where the user is one. */
+function oneOfTwoOthers({ message, state: { pair } }: Compared, them: readonly string[]): readonly string[] | null {
+  const isAsked = /\b(?:qual|quem|nenhum|algum|um) (?:d(?:os dois|as duas|eles|elas))\b/u.test(message.words);
+  const isOfPair = pair.length > 1 && !pair.includes('eu');
+  if (!isAsked || them.length < 2 || (!isOfPair && isOfUserToo(message))) return null;
+  return isOfPair ? pair : them.slice(-2);
+}
+
 function comparedPeople(compared: Compared): readonly string[] {
   const { others, message } = compared;
   const among = amongOthers(compared);
@@ -224,10 +233,8 @@ function comparedPeople(compared: Compared): readonly string[] {
     /\b(?:eles|elas)\b|\bos dois\b|\bas duas\b|\bquem (?:eu )?(?:\w+ )?(?:coloc|ponh|promov|contrat|escolh)/u.test(
       message.words,
     ) && !speaksOfSelf;
-  // `E eu no meio, qual dos dois é mais teimoso`: one of the two others.
-  const isOneOfThem = /\b(?:qual|quem|nenhum|algum|um) (?:d(?:os dois|as duas|eles|elas))\b/u.test(message.words);
-  if (other === undefined && isOneOfThem && them.length > 1 && !compared.state.pair.includes('eu'))
-    return compared.state.pair.length > 1 ? compared.state.pair : them.slice(-2);
+  const oneOf = other === undefined ? oneOfTwoOthers(compared, them) : null;
+  if (oneOf !== null) return oneOf;
   if (
     other === undefined &&
     isOfThem &&
