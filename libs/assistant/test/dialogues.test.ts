@@ -12,6 +12,8 @@ import { namesTwo } from './dialogues/everyday/names-two.ts';
 import { peopleOne } from './dialogues/everyday/people-one.ts';
 import { peopleThree } from './dialogues/everyday/people-three.ts';
 import { peopleTwo } from './dialogues/everyday/people-two.ts';
+import { slotsOne } from './dialogues/everyday/slots-one.ts';
+import { slotsTwo } from './dialogues/everyday/slots-two.ts';
 import { fifteenthDialogues } from './dialogues/fifteenth-reader.ts';
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourteenthDialogues } from './dialogues/fourteenth-reader.ts';
@@ -60,6 +62,8 @@ describe.each([
     170,
   ],
   ['everyday people, a second blind round', [...peopleTwo, ...namesTwo, ...mattersTwo], 125],
+  ['one slot replaced, a first blind round', slotsOne, 70],
+  ['one slot replaced, a second blind round', slotsTwo, 70],
   ['numbers, times and dates of a seventeenth reader', seventeenthDialogues, 90],
   ['advice, feelings and limits of a seventeenth reader', seventeenthCareDialogues, 90],
   ['three blind rounds of an eighteenth reader', eighteenthDialogues, 55],

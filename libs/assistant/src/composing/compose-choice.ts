@@ -106,7 +106,9 @@ export function composeComparison(composer: Composer): Composed {
   if (!birthDate) return askFor(label, composer, 'date', 'comparar esses períodos');
   const { listed, isOfPast } = comparedPeriods(composer);
   const purpose = purposeAsked(act);
-  const isHard = /\b(?:pux\w+|dificil|pesad\w+|pior|duro|cansativ\w+)\b/u.test(act.words);
+  const isHard = /\b(?:pux\w+|dific\w+|pesad\w+|pesou|pior|dur[oa]|cansativ\w+|sofr\w+|perrengue|ruim)\b/u.test(
+    act.words,
+  );
   const rank = isHard ? hardness : ({ worth }: Weighed) => worth;
   const all = listed.map((period) => weigh(birthDate, period, purpose, composer));
   const weighed = isOfPast ? highest(all, rank, 3) : all;
@@ -124,9 +126,11 @@ export function composeComparison(composer: Composer): Composed {
     text: [
       `${opens}${isOfPast ? ':' : ','} ${lines}.`,
       isHard ? hardText(best, isOver(best.period, composer)) : verdictBeside(best, { ahead, weighed }, purpose),
-      sentence('A diferença:', difference(composer, weighed)),
+      difference(composer, weighed),
       ahead.length === 0 ? 'O mapa fala do clima; o que você viveu ali, só você sabe.' : yours,
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
     basis: ['Cada ano pessoal vai de aniversário a aniversário; antes da data vale o número anterior.'],
     results: listed.map((period) => {
       const result = readPeriod(
@@ -247,7 +251,8 @@ const yearAreas = ['trabalho', 'amor', 'dinheiro', 'casa'] as const;
 
 function difference(composer: Composer, weighed: readonly Weighed[]): string {
   const [first, second] = weighed;
-  if (!first || !second) return '';
+  // Of many it would set two beside each other at random.
+  if (!first || !second || weighed.length > 3) return '';
   const { act } = composer;
   const asked = yearAreas.find((area) => area === (act.area ?? purposeOf(act.purpose).area));
   const parts = asked ? ([asked, 'clima'] as const) : (['clima', ...yearAreas] as const);
@@ -260,7 +265,7 @@ function difference(composer: Composer, weighed: readonly Weighed[]): string {
   // `2026, no trabalho, favorece…`; the climate follows the name at once.
   const named = (name: string, text: string) =>
     /^(?:no|na|com|em) /u.test(text) ? `${name}, ${text}` : `${name} ${text}`;
-  return `${named(first.name, one)} Já ${named(second.name, other)}`;
+  return sentence('A diferença:', `${named(first.name, one)} Já ${named(second.name, other)}`);
 }
 
 function toYear(number: number): number {

@@ -3,6 +3,7 @@ import { oneMoreOption } from '../understanding/read-options.ts';
 import { isOfTime } from './act.ts';
 import { isOfProduct, learnedIntent } from './continuing/learned.ts';
 import { ofDefinition } from './continuing/of-definition.ts';
+import { objection, steps, supposedTime, weighed } from './continuing/supposed-time.ts';
 import { spanIn } from './next-period.ts';
 import { listTopics, phases } from './number-view.ts';
 import type { Act, DialogueState } from './state.ts';
@@ -10,7 +11,15 @@ import { isChild } from './who/people.ts';
 import { takesAfter } from './who/special-focus.ts';
 
 /** Questions for a time or a decision, which another purpose or time continues. */
-const purposeful = new Set(['diaBom', 'compararPeriodos', 'melhorDia', 'melhorMes', 'decisao', 'porqueEscolha']);
+const purposeful = new Set([
+  'periodo',
+  'diaBom',
+  'compararPeriodos',
+  'melhorDia',
+  'melhorMes',
+  'decisao',
+  'porqueEscolha',
+]);
 const searches = new Set(['melhorDia', 'melhorMes', 'diaBom']);
 const choices = new Set(['compararPeriodos', 'melhorDia', 'melhorMes', 'diaBom', 'porqueEscolha']);
 /** Questions about another person, after which "o que eu faço?" is about that person. */
@@ -25,7 +34,6 @@ const ofPerson = new Set([
   'traco',
   'crianca',
 ]);
-const steps = new Set(['pratica', 'melhorar', 'conselho']);
 
 /** Questions about a person, which the other side of it continues. */
 const ofSelf = new Set([
@@ -102,49 +110,6 @@ function whenOf({ intent, purpose }: Pick<Act, 'intent' | 'purpose'>, isOfPhases
   return ofMoment.has(intent) || (intent === 'compararPeriodos' && purpose === null) ? 'quandoMuda' : null;
 }
 
-/** Choices that another time is weighed for. */
-const weighed = new Set([
-  'decisao',
-  'entreOpcoes',
-  'profissao',
-  'periodo',
-  'compararPeriodos',
-  'melhorDia',
-  'melhorMes',
-  'diaBom',
-  'porqueEscolha',
-  'momento',
-]);
-const supposes =
-  /^(?:e |mas |entao |ou )*(?:se (?:eu |a gente |for |fosse |deixar |esperar )?|(?:em|no|na|para|la para) )/u;
-const bareResolve = /^(?:e |mas |entao |ta |ok )*(?:eu )?(?:nao )?(\w{3,}o)(?: ou nao| mesmo| logo)?$/u;
-const noResolves =
-  /^(?:isso|certo|claro|entao|quando|como|mesmo|outro|amo|odeio|acho|concordo|entendo|gosto|obrigado|medo|ano)$/u;
-
-/** `E se for em fevereiro?`, `e se eu empurrar pra maio?`, `então espero?` after a choice: the same choice at another time. */
-function supposedTime(
-  { words, periods, topics, text, areas }: Understood,
-  { act, time, who }: DialogueState,
-  { score, intent }: Recognised,
-): string | null {
-  if (!weighed.has(act?.intent ?? '') || topics.length > 0) return null;
-  const resolve = bareResolve.exec(words)?.[1];
-  if (
-    periods.length === 0 &&
-    resolve !== undefined &&
-    text.includes('?') &&
-    !noResolves.test(resolve) &&
-    who[0] === 'eu'
-  )
-    return 'decisao';
-  const [period] = periods;
-  const isChoice = time.purpose !== null || act?.intent === 'decisao';
-  const isOther =
-    isChoice && period !== undefined && periods.length === 1 && areas.length === 0 && supposes.test(words);
-  if (!isOther || (score >= 7 && !steps.has(intent ?? ''))) return null;
-  return period.span === 'day' ? 'diaBom' : 'periodo';
-}
-
 /** `E eu no meio?` of two others. */
 const inTheMiddle =
   /^(?:e |mas )*(?:como )?(?:eu|e eu)(?: fico)? (?:no meio|entre (?:el[ea]s|os dois|as duas)|nessa historia|nisso(?: tudo)?|(?:como|enquanto|sendo) (?:mae|pai|chefe|lider|gerente|irma|irmao|don[oa]|av[oo]|ti[oa]|madrasta|padrasto))\b/u;
@@ -190,9 +155,11 @@ const asksTime = ({ corrects, periods, topics, read, words }: Understood, state:
 /** `O que muda entre os dois?` after the years of two people. */
 function betweenPeople(words: string, { act, people }: DialogueState): string | null {
   const isOfYear = act?.intent === 'periodo' || act?.intent === 'quemAno';
+  const isOfNumber = act?.intent === 'numero' && act.topics.length > 0;
   const compares =
     /^(?:e |mas )*(?:o que (?:muda|difere)|qual (?:e )?a diferenca|(?:me )?compar\w+)\b.*\b(?:os dois|as duas|nos|nos dois|a gente|eles|delas|deles)$/u;
-  return isOfYear && people.length > 1 && compares.test(words) ? 'quemAno' : null;
+  if (people.length < 2 || !compares.test(words)) return null;
+  return isOfYear ? 'quemAno' : isOfNumber ? 'paresNumeros' : null;
 }
 
 /** `Qual dos dois?` of two times. */
@@ -216,6 +183,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
   const { words } = message;
   return (
     describedAlone(message, state) ??
+    objection(message, act) ??
     ofTwoTimes(words, act, state) ??
     (state.pair.length > 1 && inTheMiddle.test(words) ? 'meio' : null) ??
     ongoing.find(([before, pattern]) => before.includes(act.intent) && pattern.test(words))?.[2] ??
@@ -281,10 +249,11 @@ const asksForPhrase =
 const isOfOnePerson = ({ who }: DialogueState) => who.length === 1 && who[0] !== 'eu';
 
 /** "Por quê?" of a choice, of who is more like it, or of a number. */
-function reasonOf({ intent, topics }: Act): string | null {
+function reasonOf({ intent, topics, purpose }: Act): string | null {
   if (choices.has(intent)) return 'porqueEscolha';
   if (intent === 'quemMaisCombina') return 'quemMaisCombina';
   if (intent === 'decisao') return 'porquePeriodo';
+  if (intent === 'periodo' && purpose !== null) return 'porqueEscolha';
   if (intent === 'quem' || intent === 'entreOpcoes') return intent;
   return intent === 'periodo' || (intent === 'numero' && topics.length > 0) ? 'como' : null;
 }

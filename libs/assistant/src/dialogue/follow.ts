@@ -24,15 +24,14 @@ import { type AskedSchool, askedSchool } from './school.ts';
 import { situationAfter } from './situation.ts';
 import { birthWithoutDay, dateWithDay, startState } from './start.ts';
 import { type Act, type DialogueState, emptyAct, type StatePerson } from './state.ts';
+import { afterProduct } from './subject/after-product.ts';
 import { withJudgedNames } from './subject/judged-names.ts';
-import { withNames } from './subject/name-state.ts';
 import { ongoingNames } from './subject/ongoing-names.ts';
-import { plansAfter, plansQuestion } from './subject/plans.ts';
+import { plansQuestion } from './subject/plans.ts';
 import { productGoesOn } from './subject/product-aspects.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
 import { limitsSearch, originAsked, spellingsAsked } from './subject/studio-facts.ts';
-import { brandsIn } from './subject/titles.ts';
-import { introducedInParts, withAccount, withSpeaker } from './who/account.ts';
+import { introducedInParts, introducedInSpeech, withAccount, withSpeaker } from './who/account.ts';
 import { type Correction, findCorrection } from './who/corrections.ts';
 import { focusOf } from './who/focus.ts';
 import { withKnownPeople } from './who/known-again.ts';
@@ -46,7 +45,11 @@ export function followDialogue(asked: Question): Dialogue {
   const started = withSpeaker(withAccount(startState(asked), asked.text), asked.text);
   const question = {
     ...asked,
-    text: withNamesOfPeople(introducedInParts(withoutAddress(asked.text), started), started.people, started.who),
+    text: withNamesOfPeople(
+      introducedInParts(introducedInSpeech(withoutAddress(asked.text)), started),
+      started.people,
+      started.who,
+    ),
   };
   const school = askedSchool(question.text);
   const dialogue = school ? inSchool(question, started, school) : followIn(question, started);
@@ -111,9 +114,7 @@ function followRead(question: Question, message: Understood, state: DialogueStat
     plansQuestion(message, state) ??
     (state.mood === null && !limitsSearch(message, state) ? studioQuestion(message, state) : null);
   if (asked !== null) {
-    const named = withBrands(asked, message, state);
-    const next = { ...named, studio: studioOf(asked), plans: plansAfter(message.words, state.plans) };
-    return { message, state: next, acts: [], manner: asked, corrected: null };
+    return { message, state: afterProduct(asked, message, state), acts: [], manner: asked, corrected: null };
   }
   const other = otherBirth(message, state);
   if (other !== null)
@@ -167,12 +168,6 @@ function withoutPeriods(message: Understood): Understood {
   const asking = message.segments.filter(({ periods, isAsked }) => periods.length === 0 || isAsked);
   const segments = (asking.length > 0 ? asking : message.segments).map((one) => ({ ...one, periods: [] }));
   return { ...message, periods: [], segments };
-}
-
-/** The names that are compared with well-known marks are judged from then on. */
-function withBrands(asked: string, message: Understood, state: DialogueState): DialogueState {
-  const names = asked === 'produtoMarca.parecidas' ? brandsIn(message.text) : [];
-  return names.length > 0 ? withNames(state, { mode: 'empresa', names, baseName: null }, [], message) : state;
 }
 
 /** The people after a reply to a loss or a danger: it takes in who writes, and no other person. */
@@ -240,7 +235,7 @@ function withData(
   // `E minha mãe, Neusa Lopes, 19/03/1935?` asks the question before of another person.
   const isAnother =
     isOnlyData === true &&
-    /^(?:e |el[ae] nasceu\b)/u.test(message.words) &&
+    /^(?:e |el[ae] nasceu\b)|^(?:[oa] )?(?:meu|minha) \w+ (?:tem|tinha|teria|teve)\b/u.test(message.words) &&
     state.act !== null &&
     isRepeatable(continuedOf(state.act));
   if (choice.intent === null || isReport || isMet || isAnother)

@@ -20,7 +20,8 @@ export function nextOf({ span, date, until }: Period): Period | null {
 }
 
 /** `E o mês?` after a personal day. */
-const asksSpan = /^(?:e |mas )*(?:[on]o? |com o |d?o meu )?(ano|mes|dia)(?: pessoal)?(?: (?:ta|esta) acabando)?$/u;
+const asksSpan =
+  /^(?:e |mas )*(?:[on]o? |com o |d?o meu )?(ano|mes|dia)(?: pessoal)?(?: (?:(?:ta|esta) acabando|como um todo|inteir[oa]|todo|no geral|em geral))?$/u;
 const spanOf = new Map([
   ['ano', 'year'],
   ['mes', 'month'],

@@ -37,6 +37,9 @@ function withOrdinals(text: string): string {
 /** `Como que eu ponho`, `quando é que ele muda`: the words for emphasis say nothing. */
 const emphasised = /\b(como|quando|onde) (?:e )?que (?=(?:eu|a gente|ele|ela|o|a|os|as|se)\b)/gu;
 
+/** `Quem começa? kkk`, `melhor não, né?`: laughter and tags at the end ask nothing. */
+const trailing = /(?<=\S)(?: (?:k+|rs+|(?:h[aeu])+h?|hein|ne|por favor|please|pls))+$/u;
+
 /** `Que que eu faço`, `o que é que eu faço`. */
 const doubled = /\b(?:o )?que (?:e )?que (?=(?:eu|ele|ela|a gente|voce|eles|elas)\b)/gu;
 
@@ -47,7 +50,7 @@ const joint =
 /** Folded words with misspelt words of the domain corrected. */
 export function normalise(text: string): string {
   const folded = foldQuestion(text).replace(emphasised, '$1 ').replace(doubled, 'o que ');
-  const words = withEachNoun(correctSpelling(folded)).replace(assent, '');
+  const words = withEachNoun(correctSpelling(folded)).replace(assent, '').replace(trailing, '');
   return words.replace(questionLast, '$1$3 $2');
 }
 

@@ -312,7 +312,7 @@ function mentionsOf(plain: string, names: readonly FoundName[], births: readonly
 function isOfKind(plain: string, { index, 0: found, 1: label }: RegExpExecArray): boolean {
   const before = plain.slice(0, index);
   // `Quem atende o cliente?` asks for no single one.
-  if (label?.startsWith('client') && /^[oa]\b/u.test(found)) return true;
+  if (label?.startsWith('client') && /^(?:[oa]|com)\b/u.test(found)) return true;
   // `Qual deles eu chamo pra ser meu sócio?`
   if (/\b(?:ser|virar|vire|seja|promov\w+)\s*$/u.test(before)) return true;
   return /^uma?\b/u.test(found) && /\b(?:de|em|n|por|como|como(?: se)? (?:\w+ )?(?:para|pra|pro))\s*$/u.test(before);

@@ -145,6 +145,12 @@ function monthsOfYear(words: string, found: readonly Period[], today: string): P
 /** `até 2030`, `nos próximos três anos`: each year, at most six. */
 function yearsAhead(words: string, today: string): Period[] {
   const first = Number(today.slice(0, 4));
+  const [, from, to] = /\b(?:entre|de) (20\d{2}) (?:e|a|ate) (20\d{2})\b/u.exec(words) ?? [];
+  if (from !== undefined && Number(to) - Number(from) > 1 && Number(to) - Number(from) < 6)
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => ({
+      span: 'year' as const,
+      date: yearDate(Number(from) + index, today),
+    }));
   const last = /\bate (?:o ano (?:de )?)?(20\d{2})\b/u.exec(words)?.[1];
   const count = /\bproxim[oa]s (\d|dois|tres|quatro|cinco|seis) anos\b/u.exec(words)?.[1];
   const length = last ? Number(last) - first + 1 : count ? (counts[count] ?? Number(count)) + 1 : 0;

@@ -5,7 +5,7 @@ const onlyDays = /\b(?:so|somente|apenas|tem que|precisa|num|numa|aos|as|de|se f
 const notDays = /\b(?:nao|menos|sem|exceto|evit\w+|tirando|fora)\b/u;
 
 const holidays =
-  /\b(?:(?:evit\w+|sem|fora|tirando|menos|exceto|pul\w+|exclu\w+|nao (?:\w+ ){0,3}(?:em|n[oa]s?)|que nao (?:seja|sejam|caia|caiam)(?: em)?) )(?:(?:os?|d?os|de|em|n[oa]s?|que seja|dia) )*feriados?\b/gu;
+  /\b(?:(?:evit\w+|sem|fora|tirando|menos|exceto|pul\w+|exclu\w+|nao (?:\w+ ){0,3}(?:em|n[oa]s?)|que nao (?:seja|sejam|caia|caiam)(?: em)?) )(?:(?:os?|d?os|de|em|n[oa]s?|que seja|dia) )*(?:feriados?|feriadao|feriadoes|carnaval|pascoa|natal|ano novo|reveillon)\b/gu;
 
 /** Whether a message leaves holidays out: `evitando feriados`. */
 export const asksNoHolidays = (words: string): boolean => withoutHolidays(words) !== words;

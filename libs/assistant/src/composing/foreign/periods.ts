@@ -34,9 +34,17 @@ export function choiceAnswer(voice: Voice): Composed {
   };
 }
 
+/** The periods of one person, or of each of several. */
 export function periodAnswer(voice: Voice): Composed {
+  const { composer } = voice;
+  const all = composer.act.who.map((who) => periodOfOne(voice, who));
+  const [first] = all;
+  if (!first || all.length === 1) return first ?? periodOfOne(voice, 'eu');
+  return { text: all.map(({ text }) => text).join(' '), results: all.flatMap(({ results = [] }) => results) };
+}
+
+function periodOfOne(voice: Voice, who: string): Composed {
   const { composer, fill, year, language } = voice;
-  const [who = 'eu'] = composer.act.who;
   const birthDate = composer.person(who)?.birthDate;
   const { isMine, called } = composer.speaker(who);
   if (!birthDate) return missing(voice, 'date');
@@ -63,7 +71,7 @@ export function periodAnswer(voice: Voice): Composed {
     return `${head}${timeInArea(voice, number, isMine)}`;
   });
   return {
-    text: `${verdict(voice, birthDate)}${parts.join(' ').trim()}${isOneYear(voice) ? yearStep(voice, birthDate) : ''}`,
+    text: `${verdict(voice, birthDate)}${parts.join(' ').trim()}${isOneYear(voice) && isMine ? yearStep(voice, birthDate) : ''}`,
     results: [
       readPeriod(
         { called: isMine ? (composer.person(who)?.name?.split(' ')[0] ?? called) : called, birthDate },

@@ -89,6 +89,14 @@ export function composeManner(
   return familyAnswer(family, manner, dialogue, composer);
 }
 
+/** `Odeio minha vida`, `não aguento mais`: less than a danger, and more than a bad day. */
+const despair =
+  /\bodeio (?:a )?minha vida\b|\bnao (?:aguento|suporto) mais(?: (?:nada|isso|viver|essa vida))?$|\bcans(?:ei|ad[oa]) d[ea] (?:tudo|viver|vida)\b|\bninguem (?:liga|se importa|gosta)\b|\bsumir\b/u;
+const ofDespair: Wording = {
+  id: 'cuidado.188.agora',
+  text: 'Se pesar demais, ligue **188**: o CVV escuta de graça, dia e noite.',
+};
+
 /** What a family says, with the discovery that was asked for. */
 function familyAnswer(family: string, manner: string, dialogue: Dialogue, composer: Composer): Composed {
   const blamed = asksBlame.test(dialogue.message.words) && !/crise|violencia|abuso|Urgente|selecaoJusta/u.test(family);
@@ -97,8 +105,9 @@ function familyAnswer(family: string, manner: string, dialogue: Dialogue, compos
     family === 'receita' && /descobriu o brasil/u.test(dialogue.message.words)
       ? `Pedro Álvares Cabral, em 1500, segundo a escola. ${text}`
       : text;
+  const care = despair.test(dialogue.message.words) && !whole.includes('188') ? ` ${composer.pick(ofDespair)}` : '';
   return {
-    text: whole,
+    text: `${whole}${care}`,
     isFree: free.has(manner),
     chips: chipsFor(family),
     title: titles[family] ?? titles[manner] ?? 'Conversa',

@@ -1,5 +1,6 @@
 import { destinyRelation } from '@sefira/numerology/harmony';
 import { asksWorst } from '../../dialogue/subject/asks-worst.ts';
+import { foldQuestion } from '../../understanding/normalise.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
 import { childIdeas } from './compose-child-names.ts';
@@ -10,8 +11,13 @@ import { sequencesIn } from './sequences.ts';
 const sumsOf = (judged: readonly Judged[]) =>
   `${judged.map(({ name, number }) => `**${name} soma ${number}**`).join('; ')}.`;
 
+/** `Por que não Banho de Mato?` names the one that is asked about. */
+const isNamedIn = (words: string, { name }: Judged) =>
+  /^(?:e |mas |ta |ue )*por ?que nao\b/u.test(words) && words.includes(foldQuestion(name));
+
 /** The choice and its reason: the number, the sequences or the sound. */
-function verdict(best: Judged, other: Judged | undefined): string {
+function verdict(best: Judged, other: Judged | undefined, words: string): string {
+  if (isNamedIn(words, best)) return `**${best.name} é justamente o que eu escolheria.**`;
   if (other?.number !== best.number) return `**Eu ficaria com ${best.name}.**`;
   return sequencesIn(best).length < sequencesIn(other).length
     ? `**No número é empate; como tem menos sequências negativas, eu ficaria com ${best.name}.**`
@@ -62,11 +68,11 @@ export function composeNameChoice(composer: Composer): Composed {
   const worst = others.at(-1);
   if (best && worst && asksWorst.test(act.words)) return leastOf(composer, judged, best, worst);
   if (!best) return state.table.mode === 'bebe' ? childIdeas(composer) : composeCompany(composer);
-  const other = others[0];
+  const other = others.find((one) => isNamedIn(act.words, one)) ?? others[0];
   return {
     text: [
       act.names.length > 1 || judged.length > 2 ? sumsOf(judged) : '',
-      verdict(best, other),
+      verdict(best, other, act.words),
       sentence(
         `O ${best.number}, de ${textsOf(best.number || 1).palavra},`,
         composer.pick(

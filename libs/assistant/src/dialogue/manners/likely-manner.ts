@@ -47,7 +47,8 @@ function likelyDanger(
   const { read, words } = message;
   const isCared = care !== undefined && (care.intent === 'morte' || dangers.test(care.intent));
   if (!nearest || isCared || !dangers.test(nearest.intent) || noFarewell.test(words)) return null;
-  const least = read.names.length > 0 || meansNumber(message, state) ? 0.92 : score >= 5 ? 0.75 : 0.4;
+  const isOfProduct = state.manner?.startsWith('produto') === true;
+  const least = read.names.length > 0 || meansNumber(message, state) ? 0.92 : score >= 5 || isOfProduct ? 0.75 : 0.4;
   return nearest.probability >= least ? { intent: nearest.intent, score: 9 } : null;
 }
 

@@ -39,6 +39,7 @@ export function limitGoesOn(message: Understood, state: DialogueState, manner: s
   const isOther =
     words.split(' ').length > mostWords ||
     topics.length > 0 ||
+    isOfTimes(message, state) ||
     read.births.length > 0 ||
     read.people.some(({ name, birthDate }) => name !== null || birthDate !== null);
   if (isOther || nearest === undefined) return null;
@@ -48,6 +49,10 @@ export function limitGoesOn(message: Understood, state: DialogueState, manner: s
   const isOfReading = state.manner === null;
   return isOfReading && (nearest.probability >= leastClear || !text.includes('?')) ? null : before;
 }
+
+/** `E pra viajar?`, `e 2029` go on with the years that were spoken of before the limit. */
+const isOfTimes = ({ purpose, periods }: Understood, { act, manner }: DialogueState) =>
+  manner !== null && (act?.periods.length ?? 0) > 0 && (purpose !== null || periods.length > 0);
 
 /** The limit said before a reading: `vou passar no concurso?` */
 function softLimit({ act, said }: DialogueState): string | null {

@@ -17,6 +17,10 @@ const atCrossPurposes =
 const othersDated = ({ read }: View['message']) =>
   read.people.filter(({ label, birthDate }) => label !== 'eu' && birthDate !== null).length;
 
+/** `Quem é mais parecido comigo?` of several people. */
+const likeMe =
+  /\b(?:quem|qual)\b.*\b(?:parecid\w+|parece|puxou|saiu|igual|a minha cara)\b.*\b(?:mim|comigo|eu)\b|\b(?:quem|qual)\b.*\b(?:a minha cara|puxou a mim)\b/u;
+
 /** Questions about people that features of a message and of the conversation speak for, by act. */
 export const peopleRaises: Raises = {
   traco: [
@@ -153,6 +157,7 @@ export const peopleRaises: Raises = {
     ],
   ],
   quemMaisCombina: [
+    [8.7, ({ message, state }) => likeMe.test(message.words) && othersDated(message) + state.people.length > 2],
     [
       8.7,
       ({ message }) =>

@@ -33,13 +33,22 @@ export function withJudgedNames(
     return null;
   // `Abre em agosto de 2027, que dia?` asks for a day.
   if ((asksDayOf(message) || asksYearOf(message, state)) && names.names.length === 0) return null;
-  if (message.topics.length > 0 && areWholeNames(names.names, state.people)) return null;
-  if (message.topics.length > 0 && isOwnShortName(names.names, message, state)) return null;
+  if (isTimeForPerson(choice, names.names, message)) return null;
+  const areOfPeople = areWholeNames(names.names, state.people) || isOwnShortName(names.names, message, state);
+  if (message.topics.length > 0 && areOfPeople) return null;
   // "Vou casar e vou ser Ana Lima" asks about a name and not about the future.
   const isSigning =
     names.mode === 'assinatura' && (names.names.length > 0 || Boolean(names.former)) && signed.has(manner ?? '');
   if (manner !== null && !isSigning) return null;
   return judged(state, message, people, names, intent, manner);
+}
+
+const ofTimes = new Set(['melhorDia', 'melhorMes', 'diaBom', 'compararPeriodos']);
+
+/** `Sou Kátia, 23/09/1990, que dia inauguro meu salão?`: the day is for who is named, and no name is judged. */
+function isTimeForPerson({ intent, score }: Choice, names: readonly string[], { read }: Understood): boolean {
+  const people = read.people.filter(({ birthDate }) => birthDate !== null).flatMap(({ name }) => name ?? []);
+  return ofTimes.has(intent ?? '') && score >= 5 && people.length > 0 && names.every((name) => people.includes(name));
 }
 
 /** `E no ano que vem o negócio cresce?` of a firm without a date: the year of its owner. */
@@ -189,8 +198,8 @@ function isOwnShortName(names: readonly string[], { words }: Understood, { peopl
   return !signing.test(words) && names.length === 1 && own.startsWith(`${foldQuestion(names[0] ?? '')} `);
 }
 
-/** `Igor Prates, 05/05/1996, qual puxa para ele?` */
-const chosenFor = /\bqual\b(?: \w+){0,3} (?:com|para) el[ae]\b/u;
+/** `Igor Prates, 05/05/1996, qual puxa para ele?`, `e o da minha sócia, Neide Rocha, 30/08/1979?` */
+const chosenFor = /\bqual\b(?: \w+){0,3} (?:com|para) el[ae]\b|^e (?:[oa] )?d[ao] (?:meu|minha) /u;
 
 /** Several names that were not spoken of: they are judged themselves. */
 function givesOthers({ text, read }: Understood, known: readonly string[]): boolean {

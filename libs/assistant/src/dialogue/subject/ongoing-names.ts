@@ -147,6 +147,8 @@ function askedBesideBirth(message: Understood, { table }: DialogueState): Found 
 function givenOrAsked(message: Understood, state: DialogueState, mode: NameMode): Found | null {
   const { words, topics, text, number } = message;
   const { names } = state.table;
+  if (whyNot.test(words) && names.length > 1 && namesIn(text).every(({ name }) => names.includes(name)))
+    return { names: [], intent: 'escolher' };
   const picked = pickedName(message, state);
   if (picked !== null) return { names: [picked], intent: 'quantoDa' };
   const edited = withBothSurnames(words, state) ?? changed(message, state);
@@ -163,9 +165,12 @@ function givenOrAsked(message: Understood, state: DialogueState, mode: NameMode)
   return intent === null ? null : { names: [], intent };
 }
 
+/** `Por que não Banho de Mato?`, `por que não o outro?` */
+const whyNot = /^(?:e |mas |ta |ue )*por ?que nao\b/u;
+
 /** `Combina com meu destino?` of the names spoken of. */
 const fitsOwnMap =
-  /^(?:e |mas |sera que |o nome |ess[ea] (?:nome |marca )?|el[ea] )*(?:combina\w*|conversa|bate|casa|briga|da certo) com (?:o |a )?(?:meu|minha) (?:destino|data|mapa|nascimento|numero)\b/u;
+  /^(?:e |mas |sera que |o nome |ess[ea] (?:nome |marca )?|el[ea] )*(?:combina\w*|conversa|bate|casa|briga|da certo) com (?:o |a )?(?:meu|minha) (?:destino|data|mapa|nascimento|numero)\b|^(?:e |mas |com )*(?:o |a )?(?:meu|minha) (?:destino|data|mapa|nascimento|numero) (?:\w+ )?(?:combina\w*|conversa|bate|casa) (?:mais )?com (?:qual|quais|quem)\b/u;
 
 /** The short question that words ask about names of this kind; null for none. */
 const askedIn = (words: string, mode: NameMode): string | null =>

@@ -13,6 +13,7 @@ const aspects = new Map(
   ]),
 );
 const mostWords = 9;
+const leastClear = 0.6;
 /** `E agora?`, `não deu certo` after help that did not help. */
 const unsolved =
   /^(?:e |mas |ta |ja )*(?:agora|(?:tentei|fiz|cliquei)\b.*\b(?:nada|nao)\b.*|nao (?:deu|funcion\w+|adiant\w+|resolv\w+)(?: certo| nada)?|continua (?:igual|dando erro|assim)|se nao (?:der|funcionar|chegar))$/u;
@@ -28,7 +29,7 @@ const anotherItem =
 
 /** The subject of the product that a short message goes on with; null for any other message. */
 export function productGoesOn(
-  { words, topics, read }: Understood,
+  { words, topics, read, text, likely: [nearest], periods }: Understood,
   { product, manner }: Pick<DialogueState, 'product' | 'manner'>,
 ): string | null {
   const isShort = words.split(' ').length <= mostWords && topics.length === 0 && read.births.length === 0;
@@ -36,5 +37,9 @@ export function productGoesOn(
   if (unsolved.test(words)) return 'produtoContato';
   if (/\b(?:apag|exclu|delet|encerr)\w+ (?:a |minha |essa )?conta\b/u.test(words)) return 'produtoExcluir';
   if (product === manner && anotherItem.test(words)) return product;
-  return productAspect(product, words) === null ? null : product;
+  if (productAspect(product, words) !== null) return product;
+  // `Já olhei no spam` after help that did not help.
+  const isUnclear = nearest === undefined || nearest.probability < leastClear;
+  const isSaid = !text.includes('?') && periods.length === 0 && /^(?:e |mas )*(?:eu )?ja \w+ei\b/u.test(words);
+  return product === manner && isUnclear && isSaid ? 'produtoContato' : null;
 }

@@ -8,6 +8,9 @@ export interface Title {
 const openers =
   /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Tenho|Temos|Nasci|Nasceu|Recebi|Preciso|Queria|Gostaria|Moro|Trabalho|Somos|Fui|Já|Não|Sim|Por|Para|Pra|Tem|Essa|Esse|Um|Uma|Dra?|Sra?|Prezad[oa]s?|Assin[oaei]\w*|Uso|Usar|Chamo|Prefiro|Querem|Queremos|Pensamos|Gostamos|Repete|Repita|Registro|Casada|Solteira|Car[oa]s|Senhores|Dona|Seu|I|I'm|I’m|Im|My|Is|The|What|Which|And|Or|Hi|Hello|Give|Does|Do|Will|How|Who|Why|When|Should|If|For|Are|Mi|Mis|El|La|Los|Las|Cuál|Cual|Qué|Estoy|Hola|Y|Me|Dame|Si|Soy|Es|Para|Por)$/u;
 
+/** Within a sentence a capital article belongs to the name: `ou El Molino`. */
+const article = /^(?:El|La|Los|Las|O|A|Os|As)$/u;
+
 /** Runs of capitalised words, also words that are no personal name: `Navalha de Ouro`, `Rocha & Filhos`. */
 export function namesIn(given: string): Title[] {
   // `Anna com 2 n`: letters are counted, and no name ends in them.
@@ -28,7 +31,8 @@ export function namesIn(given: string): Title[] {
       .replace(/(?:\s+(?:de|em))?\s+\d{1,2}$/u, (day) => (isDate(text, match) ? '' : day))
       .split(/\s+/u);
     const isStart = /(?:^|[.?!]\s*)$/u.test(text.slice(0, match.index));
-    while (words.length > 0 && openers.test(words[0] ?? '') && (isStart || words.length > 1)) words.shift();
+    const isOpened = (word: string) => openers.test(word) && (isStart || (words.length > 1 && !article.test(word)));
+    while (words.length > 0 && isOpened(words[0] ?? '')) words.shift();
     const name = words.join(' ');
     if (!/\p{L}/u.test(name)) continue;
     const isOpener = words.length === 1 && openers.test(name);

@@ -78,6 +78,20 @@ export function introducedInParts(text: string, { act }: DialogueState): string 
   return isWhole ? `sou ${text.trim()}` : text;
 }
 
+const kinOfUser = new RegExp(`(?:\\p{L}+ )?(?:meu|minha) (?:melhor |ex )?(?:${kin})(?!\\p{L})`, 'iu');
+
+/** `Kátia aqui, 23/09/1990` says who writes; in `minha amiga e eu: …, ela: Rafaela Couto` the pronoun stands for the relation. */
+export function introducedInSpeech(text: string): string {
+  const own = text.replace(
+    /^((?:oi+e?|olá|ola|opa|bom dia|boa tarde|boa noite)[,!. ]+)?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*),? aqui(?=[,.:!]? )/u,
+    '$1Sou $2',
+  );
+  const relation = /(?:meu|minha) .*$/iu.exec(kinOfUser.exec(own)?.[0] ?? '')?.[0];
+  return relation === undefined
+    ? own
+    : own.replace(/(?<=[,;.] )(?:e )?el[ea](?:: ?| é (?:[ao] )?)(?=\p{Lu})/u, `${relation} `);
+}
+
 /** `Elisa Prado Monteiro, 27/02/1984`, then `qual o meu defeito?`: a name and a date alone introduce who writes. */
 export function withSpeaker(state: DialogueState, text: string): DialogueState {
   const { act, people } = state;

@@ -22,12 +22,14 @@ export function focusOf(
   people: readonly StatePerson[],
 ): readonly string[] {
   const found =
-    saidOfMe.test(message.words) || readMine.test(message.words)
+    saidOfMe.test(message.words) ||
+    readMine.test(message.words) ||
+    (ofMe.test(message.words) && !pairIntents.has(intent))
       ? ['eu']
       : mentionedFocus(intent, segment, message, state, people);
   const hasData = (label: string) =>
     people.some((one) => one.label === label && (one.birthDate !== null || one.name !== null));
-  const special = specialFocus(intent, message, state, people);
+  const special = ofMe.test(message.words) ? null : specialFocus(intent, message, state, people);
   if (special !== null) return special;
   if (weighedTimes.has(intent) && reportedWish.test(message.words) && hasData('eu')) return ['eu'];
   if (ownQuestions.has(intent)) return ofOwnQuestion(intent, message, state, { found, hasData });
@@ -63,13 +65,16 @@ const besideMe =
 const datesOfAll = new Set(['melhorDia', 'melhorMes']);
 
 /** `Ele acha melhor esperar 2028, o que você acha?`: another's opinion of the user's own plan. */
-const reportedWish =
+export const reportedWish =
   /\b(?:el[ea]s?|marido|mulher|espos[oa]|mae|pai|namorad[oa]|chefe) (?:\w+ )?(?:acha\w*|quer\w*|prefere\w*|disse\w*|diz\w*|falou|fala|pensa\w*|insiste\w*|nao quer)\b/u;
 const weighedTimes = new Set(['compararPeriodos', 'periodo', 'decisao', 'melhorMes', 'melhorDia', 'diaBom', 'resumo']);
 
 /** `Minha esposa diz que sou teimoso`: what others say is about the user. */
 export const saidOfMe =
   /\b(?:diz|dizem|fala|falam|disse|disseram|acha|acham|reclama|reclamam)(?: \w+)? que (?:eu )?(?:sou|estou|tenho|fico|nao sou)\b/u;
+
+/** `E eu, sou grudenta?` after another person. */
+const ofMe = /^(?:e|mas) eu (?!com\b|e\b)(?:tambem )?(?:sou|tenho|fico|estou|to|pareco|gasto|ajo)\b/u;
 
 /** `Minha amiga calculou meu destino`: the number is the user's own. */
 const readMine = /\b(?:calcul\w+|tirou|viu|leu|achou|fez) (?:que )?(?:o |a |os |as )?(?:meus?|minhas?)\b/u;
