@@ -91,7 +91,7 @@ export function composeManner(
 
 /** `Odeio minha vida`, `não aguento mais`: less than a danger, and more than a bad day. */
 const despair =
-  /\bodeio (?:a )?minha vida\b|\bnao (?:aguento|suporto) mais(?: (?:nada|isso|viver|essa vida))?$|\bcans(?:ei|ad[oa]) d[ea] (?:tudo|viver|vida)\b|\bninguem (?:liga|se importa|gosta)\b|\bsumir\b/u;
+  /\bodeio (?:a )?minha vida\b|\bnao (?:aguento|suporto) mais(?: (?:nada|isso|viver|essa vida))?$|\bcans(?:ei|ad[oa]) d[ea] (?:tudo|viver|vida)\b|\bsumir\b/u;
 const ofDespair: Wording = {
   id: 'cuidado.188.agora',
   text: 'Se pesar demais, ligue **188**: o CVV escuta de graça, dia e noite.',

@@ -280,6 +280,9 @@ function withOne(
         gender,
       )
     : null;
+  // `No lugar dela`: the one meant by the pronoun gives way.
+  if (them !== null && /\b(?:lugar|vez|inves) d/u.test(message.words))
+    return [state.pair.find((label) => label !== them) ?? 'eu', other];
   if (them !== null) return [them, other];
   const first = state.pair.includes('eu') || speaksOfSelf ? undefined : state.pair[0];
   return [first ?? 'eu', other];
