@@ -10,7 +10,7 @@ import { searchAfter } from './continuing/search-after.ts';
 import { type Act, type DialogueState, emptyState } from './state.ts';
 import { takesAfter } from './who/special-focus.ts';
 
-/** Answers to what was told or set right, which are no questions for another person, period or area. */
+/** Answers to what was stated or set right, which are no questions for another person, period or area. */
 const saidOnce = new Set([
   'perdido',
   'apresentacao',
