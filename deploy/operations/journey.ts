@@ -16,7 +16,8 @@ import { runCommand } from './run-command.ts';
 const environment = z.object({
   PUBLIC_URL: z.url().default('http://localhost:8080').describe('Endereço público do produto.'),
   JOURNEY_MAILBOX: z.email().default('sonda@sefira.test').describe('Caixa que aceita nome+…@domínio.'),
-  JOURNEY_SECONDS: z.coerce.number().int().min(10).default(60).describe('Segundos entre dois percursos.'),
+  // SefiraJourneyFails fires 300 seconds after the last success.
+  JOURNEY_SECONDS: z.coerce.number().int().min(10).max(240).default(60).describe('Segundos entre dois percursos.'),
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080).describe('Porta de /metrics.'),
 });
 type Environment = z.output<typeof environment>;
@@ -35,7 +36,7 @@ async function takeOnce({ PUBLIC_URL, JOURNEY_MAILBOX }: Environment): Promise<v
 
 async function watch(settings: Environment): Promise<void> {
   const metrics = createMetrics('journey', { processMetrics: false });
-  const figures = createJourneyMetrics(metrics);
+  const figures = createJourneyMetrics(metrics, Date.now() / 1000);
   const server = createServer(async (_request, response) => {
     response.setHeader('content-type', metrics.registry.contentType).end(await metrics.registry.metrics());
   });

@@ -8,16 +8,21 @@ export interface JourneyMetrics {
   setSuccess(time: number): void;
 }
 
-export function createJourneyMetrics(metrics: Metrics): JourneyMetrics {
+/** Until a journey succeeds, the given start of the process stands for its end, so that an alert on its age fires. */
+export function createJourneyMetrics(metrics: Metrics, startedAt: number): JourneyMetrics {
   const seconds = new Map<JourneyStep, number>();
-  let succeededAt: number | null = null;
+  let succeededAt = startedAt;
   metrics.addGauge(
     { name: 'sefira_journey_seconds', help: 'Seconds of each step of the last journey.', labelNames: ['step'] },
     async () => [...seconds].map(([step, value]) => [{ step }, value] as const),
   );
   metrics.addGauge(
-    { name: 'sefira_journey_success_timestamp_seconds', help: 'End of the last whole journey.', labelNames: [] },
-    async () => (succeededAt === null ? null : [[{}, succeededAt]]),
+    {
+      name: 'sefira_journey_success_timestamp_seconds',
+      help: 'End of the last whole journey; before any, the start of the process.',
+      labelNames: [],
+    },
+    async () => [[{}, succeededAt]],
   );
   const failures = metrics.addCounter({
     name: 'sefira_journey_failures_total',

@@ -7,6 +7,7 @@ import { jobQueueName } from '@sefira/messaging/queue-settings';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { readRules } from '../observability/promql.ts';
 import { chartFolder, find, podsOf, render } from './chart.ts';
 import { findHelm } from './helm.ts';
 import { type Manifest, problemsOf } from './kubernetes.ts';
@@ -40,6 +41,7 @@ const everything = [
   'monitoring.rules=true',
   'monitoring.dashboards=true',
   'monitoring.runbooks=https://git.example/runbooks/',
+  'monitoring.probe.prober=blackbox.monitoring:9115',
   'monitoring.journey.enabled=true',
   'monitoring.journey.mailbox=sonda@sefira.example',
   'tracing.endpoint=http://collector:4318',
@@ -277,6 +279,22 @@ withHelm('the chart', () => {
     expect(targets.map(({ metadata }) => metadata.name).sort()).toEqual(
       [...deployed.map(({ name }) => `sefira-${name}`), 'sefira-billing-worker'].sort(),
     );
+  });
+
+  it('names the probe, the backup and the rehearsal as the alerts ask for them', async () => {
+    const manifests = await render(helm, everything);
+    const shape = z.looseObject({ spec: z.looseObject({ jobName: z.string() }) });
+    const { alerts } = await readRules();
+    const expressionOf = (name: string) => alerts.find(({ alert }) => alert === name)?.expr ?? '';
+    expect(expressionOf('SefiraAddressDown')).toContain(find(manifests, 'Probe', 'sefira', shape).spec.jobName);
+    for (const [alert, end] of [
+      ['SefiraBackupOld', '-backup'],
+      ['SefiraRestoreUntried', '-operate-restore-rehearse'],
+    ] as const) {
+      const [, pattern = ''] = /cronjob=~"([^"]+)"/.exec(expressionOf(alert)) ?? [];
+      const found = manifests.filter(({ kind, metadata }) => kind === 'CronJob' && metadata.name.match(`^${pattern}$`));
+      expect(found.map(({ metadata }) => metadata.name)).toEqual([`sefira${end}`]);
+    }
   });
 
   it('hands the profile of the printing to the nodes as the containers have it', async () => {

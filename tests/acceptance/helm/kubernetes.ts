@@ -47,6 +47,7 @@ const schemas: Readonly<Record<string, Validate>> = {
   'gateway.networking.k8s.io/v1 HTTPRoute': await byModel('gateway-api/gateway.networking.k8s.io/v1/HTTPRoute'),
   'keda.sh/v1alpha1 ScaledObject': await byModel('keda/keda.sh/v1alpha1/ScaledObject'),
   'monitoring.coreos.com/v1 PodMonitor': await byModel('prometheus-operator/monitoring.coreos.com/v1/PodMonitor'),
+  'monitoring.coreos.com/v1 Probe': await byModel('prometheus-operator/monitoring.coreos.com/v1/Probe'),
   'monitoring.coreos.com/v1 PrometheusRule': await byModel(
     'prometheus-operator/monitoring.coreos.com/v1/PrometheusRule',
   ),

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parts } from '@sefira/deploy/launcher/services';
 import { dashboards, toFile } from '@sefira/deploy/observability/dashboards';
+import { createJourneyMetrics } from '@sefira/deploy/operations/journey/metrics';
+import { createMetrics } from '@sefira/platform/telemetry/metrics';
 import { expect, it } from 'vitest';
 import { readExpressions, readRules, selectorsOf } from './promql.ts';
 
@@ -33,4 +36,31 @@ it('each alert links to its heading in the runbook, which has no other', async (
   for (const { alert, annotations } of alerts) {
     expect(annotations.runbook_url).toBe(`docs/runbooks/alerts.md#${alert.toLowerCase()}`);
   }
+});
+
+it('an alert finds each part and each other source of alerts that shows nothing', async () => {
+  const { alerts } = await readRules();
+  const expressionOf = (name: string) => alerts.find(({ alert }) => alert === name)?.expr ?? '';
+  const absentParts = [...expressionOf('SefiraPartMissing').matchAll(/absent\(\w+\{service="([a-z-]+)"\}\)/g)];
+  expect(absentParts.map(([, part]) => part).toSorted()).toEqual(
+    parts.map(({ definition }) => definition.name).toSorted(),
+  );
+  const ofOthers = /^(node|pg|redis|probe|kube)_|^sefira_(backup|restore|journey)_/;
+  const metricsOf = (text: string) => selectorsOf({ place: '', text }).map(({ metric }) => metric);
+  const prefixOf = (metric: string) =>
+    metric
+      .split('_')
+      .slice(0, metric.startsWith('sefira_') ? 2 : 1)
+      .join('_');
+  const used = alerts.flatMap(({ alert, expr }) => (alert === 'SefiraSourceMissing' ? [] : metricsOf(expr)));
+  const noticed = new Set(metricsOf(expressionOf('SefiraSourceMissing')).map(prefixOf));
+  expect([...new Set(used.filter((metric) => ofOthers.test(metric)).map(prefixOf))].toSorted()).toEqual(
+    [...noticed].toSorted(),
+  );
+});
+
+it('a journey that never succeeded has an age all the same', async () => {
+  const metrics = createMetrics('journey', { processMetrics: false });
+  createJourneyMetrics(metrics, 1_764_000_000);
+  expect(await metrics.registry.metrics()).toMatch(/^sefira_journey_success_timestamp_seconds\{[^}]*\} 1764000000$/m);
 });
