@@ -1,7 +1,7 @@
 /**
  * A master of Redis lost with its last second, while people go on (docs/goals.md S34, S36): `node
- * tests/chaos/topologies.chaos.ts [people]`, 6 by default. First sentinels promote a replica that lacks the second, then a
- * master of a cluster of three returns without it.
+ * tests/chaos/topologies.chaos.ts [people]`, 6 by default. First sentinels promote a replica that lacks the second, then the
+ * masters of a cluster of three do; at last a master of a cluster without replicas returns without it.
  */
 import { type LossyRedis, redisCluster, redisSentinels } from '@sefira/testing/redis-topologies';
 import { type Figure, reportFigures } from '../suites/figures.ts';
@@ -23,5 +23,7 @@ async function loseMaster(topology: string, redis: LossyRedis): Promise<Figure[]
 
 await using sentinels = await redisSentinels();
 const ofSentinels = await loseMaster('Sentinel', sentinels);
+await using replicated = await redisCluster({ hasReplica: true });
+const ofReplica = await loseMaster('cluster, replica promoted', replicated);
 await using cluster = await redisCluster();
-reportFigures([...ofSentinels, ...(await loseMaster('cluster', cluster))]);
+reportFigures([...ofSentinels, ...ofReplica, ...(await loseMaster('cluster', cluster))]);

@@ -51,8 +51,11 @@ test('gateway, accounts and two chat nodes run on a cluster of three masters', a
   expect(new Set(tags).size).toBe(tags.length);
 });
 
-test('they go on when sentinels replace the master that was killed', async () => {
-  await using watched = await redisSentinels();
+test.each([
+  ['sentinels', () => redisSentinels()],
+  ['the masters of a cluster', () => redisCluster({ hasReplica: true })],
+] as const)('they go on when %s replace the master that was killed', async (_, start) => {
+  await using watched = await start();
   await using chat = await startTestChat({ REDIS_URL: watched.url });
   await useEverything(chat);
   await watched.loseMaster();

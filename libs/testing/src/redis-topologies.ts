@@ -46,47 +46,77 @@ export async function redisServer(lines: readonly string[]): Promise<RedisServer
   return transferOwnership(stage, { url: `redis://:${password}@127.0.0.1:${port}` });
 }
 
-/** A cluster of three masters. */
-export async function redisCluster(): Promise<LossyRedis> {
+/**
+ * A cluster of three masters. A lost one comes back without the lost writes; with a replica of the first, that one is promoted
+ * in its place, as when a machine is lost.
+ */
+export async function redisCluster({ hasReplica = false } = {}): Promise<LossyRedis> {
   await using stage = await openRedisProcesses();
   const ports: number[] = [];
-  const linesOf = (bus: number) => ['cluster-enabled yes', `cluster-port ${bus}`, 'appendonly yes'];
-  let first: RunningProcess | undefined;
-  for (let index = 0; index < 3; index += 1) {
+  const settings = ['cluster-enabled yes', 'cluster-node-timeout 5000', 'appendonly yes', `masterauth ${password}`];
+  const linesOf = (port: number) => [...settings, `cluster-port ${busOf(port)}`];
+  async function join(name: string): Promise<{ readonly port: number; readonly process: RunningProcess }> {
     const port = await findPort();
-    const bus = await findPort();
-    const node = await stage.start(`node-${index}`, port, linesOf(bus));
-    first ??= node;
-    const [from, to] = [index * 5461, index === 2 ? 16_383 : index * 5461 + 5460];
-    await ask(port, (node) => node.call('CLUSTER', 'ADDSLOTSRANGE', from, to));
+    buses.set(port, await findPort());
+    const process = await stage.start(name, port, linesOf(port));
     const [known] = ports;
     if (known !== undefined) await ask(port, (node) => node.call('CLUSTER', 'MEET', '127.0.0.1', known, busOf(known)));
     ports.push(port);
-    buses.set(port, bus);
+    return { port, process };
   }
   const whenWhole = async () => {
-    for (const port of ports) await until(port, 'CLUSTER', 'INFO', /cluster_state:ok[\s\S]*cluster_known_nodes:3/);
+    for (const port of ports)
+      await until(port, 'CLUSTER', 'INFO', new RegExp(`cluster_state:ok[^]*cluster_known_nodes:${ports.length}`));
   };
+  const first = await join('node-0');
+  const masters = [first, await join('node-1'), await join('node-2')];
+  for (const [index, { port }] of masters.entries()) {
+    const [from, to] = [index * 5461, index === 2 ? 16_383 : index * 5461 + 5460];
+    await ask(port, (node) => node.call('CLUSTER', 'ADDSLOTSRANGE', from, to));
+  }
   await whenWhole();
+  const replica = hasReplica ? await join('replica') : null;
+  if (replica !== null) {
+    await whenWhole();
+    const master = await ask(first.port, (node) => node.call('CLUSTER', 'MYID'));
+    await ask(replica.port, (node) => node.call('CLUSTER', 'REPLICATE', String(master)));
+    await until(replica.port, 'INFO', 'replication', /master_link_status:up/);
+  }
+  let running = first.process;
   let restarted: RunningProcess | undefined;
   stage.stack.defer(async () => restarted?.[Symbol.asyncDispose]());
+  async function kill(): Promise<void> {
+    process.kill(running.pid, 'SIGKILL');
+    await running.ended.catch(() => undefined);
+  }
+  async function loseAndRestart(lostMilliseconds: number): Promise<void> {
+    const file = path.join(stage.folderOf('node-0'), 'appendonlydir');
+    await cp(file, `${file}-before`, { recursive: true });
+    await wait(lostMilliseconds);
+    await kill();
+    await rm(file, { recursive: true });
+    await rename(`${file}-before`, file);
+    restarted = await stage.launch('node-0', first.port, linesOf(first.port));
+    running = restarted;
+    await whenWhole();
+  }
   return transferOwnership<Pick<LossyRedis, 'url' | 'loseMaster'>>(stage, {
     url: `redis+cluster://:${password}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}`,
     async loseMaster(lostMilliseconds = 0) {
-      const [port] = ports;
-      if (first === undefined || port === undefined) throw new Error('the cluster has no master');
-      const file = path.join(stage.folderOf('node-0'), 'appendonlydir');
-      await cp(file, `${file}-before`, { recursive: true });
-      await wait(lostMilliseconds);
-      process.kill(first.pid, 'SIGKILL');
-      await first.ended.catch(() => undefined);
-      await rm(file, { recursive: true });
-      await rename(`${file}-before`, file);
-      restarted = await stage.launch('node-0', port, linesOf(busOf(port)));
-      first = restarted;
-      await whenWhole();
+      if (replica === null) return loseAndRestart(lostMilliseconds);
+      if (lostMilliseconds > 0) await separate(first.port, replica.port, lostMilliseconds);
+      await kill();
+      await until(replica.port, 'INFO', 'replication', /role:master/, failoverMilliseconds);
+      for (const port of ports.slice(1)) await until(port, 'CLUSTER', 'INFO', /cluster_state:ok/, failoverMilliseconds);
     },
   });
+}
+
+/** For so long the replica cannot connect again, so that it lacks what the master accepts. */
+async function separate(master: number, replica: number, milliseconds: number): Promise<void> {
+  await ask(replica, (node) => node.call('CONFIG', 'SET', 'masterauth', 'none'));
+  await ask(master, (node) => node.call('CLIENT', 'KILL', 'TYPE', 'replica'));
+  await wait(milliseconds);
 }
 
 const buses = new Map<number, number>();
@@ -121,12 +151,7 @@ export async function redisSentinels(): Promise<LossyRedis> {
   return transferOwnership<Pick<LossyRedis, 'url' | 'loseMaster'>>(stage, {
     url,
     async loseMaster(lostMilliseconds = 0) {
-      if (lostMilliseconds > 0) {
-        // The replica cannot connect again, so that it lacks what follows.
-        await ask(second, (node) => node.call('CONFIG', 'SET', 'masterauth', 'none'));
-        await ask(first, (node) => node.call('CLIENT', 'KILL', 'TYPE', 'replica'));
-        await wait(lostMilliseconds);
-      }
+      if (lostMilliseconds > 0) await separate(first, second, lostMilliseconds);
       process.kill(master.pid, 'SIGKILL');
       await until(second, 'INFO', 'replication', /role:master/, failoverMilliseconds);
     },
