@@ -66,6 +66,7 @@ const faultLists: readonly [TextTopic, string][] = [
   ['time/anoPessoal', 'challenges'],
   ['variants/anos', 'challenges'],
   ['group/numeroDoGrupo', 'challenges'],
+  ['group/numeroPorContexto', 'challenges'],
 ];
 const fault =
   /(?<!\p{L})(demais|exager\p{L}*|excess\p{L}*|falta de|dificuldade|impaci\p{L}*|por impulso|por medo|desconfianças?|descuid\p{L}*|dispers\p{L}*|sobrecarreg\p{L}*|sobrecarga|magoar-se|isolar-se|endurecer|dramatizar|apegar-se|interfer\p{L}*|adiar|gastar|romper|perder|arriscar|resist\p{L}*|antes da hora|sem (medir|limite|pausa|necessidade)|não termina|concluir pouco|antes de pensar|exigir|disputa|demora|evitar|promessas|distância|sem conclusão|jogos|pouco espaço|idealização|tensão|autoexigência|travar|cansaço|alimentar)(?!\p{L})/iu;

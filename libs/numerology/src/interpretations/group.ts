@@ -1,5 +1,7 @@
+import encontroPorContexto from '../../texts/group/encontroPorContexto.json' with { type: 'json' };
 import grupoDeCriancas from '../../texts/group/grupoDeCriancas.json' with { type: 'json' };
 import numeroDoGrupo from '../../texts/group/numeroDoGrupo.json' with { type: 'json' };
+import numeroPorContexto from '../../texts/group/numeroPorContexto.json' with { type: 'json' };
 import papeisDoGrupo from '../../texts/group/papeisDoGrupo.json' with { type: 'json' };
 import papeisPorContexto from '../../texts/group/papeisPorContexto.json' with { type: 'json' };
 import paresDoGrupo from '../../texts/group/paresDoGrupo.json' with { type: 'json' };
@@ -14,14 +16,22 @@ import { entryOf, type TextTable, textOf } from './text-of.ts';
 
 const roleTexts: Record<Role, RoleText> = papeisDoGrupo;
 const groups: TextTable<GroupText> = numeroDoGrupo;
-const childGroups: TextTable<Omit<GroupText, 'title'>> = grupoDeCriancas.numero;
+type UntitledGroup = Omit<GroupText, 'title'>;
+const childGroups: TextTable<UntitledGroup> = grupoDeCriancas.numero;
+/** The first texts speak of a team at work. */
+const contextGroups: Record<Exclude<GroupContext, 'team'>, TextTable<UntitledGroup>> = numeroPorContexto;
+/** Contexts with texts in which children have their place. */
+const withChildren: readonly GroupContext[] = ['family', 'sports'];
 const contextRoles: Record<GroupContext, TextTable<string>> = papeisPorContexto;
 const pairTexts: TextTable<{ helps: string; care: string }> = paresDoGrupo;
-const meetings: TextTable<string> = primeiroEncontro;
 const childRoles: Record<Role, Pick<RoleText, 'description' | 'contribution'>> = turma.papeis;
 /** In place of texts on money, meals and a household. */
 const classPairs: TextTable<{ helps?: string; care?: string }> = turma.pares;
-const classMeetings: TextTable<string> = turma.primeiroEncontro;
+const meetings: Record<GroupContext, TextTable<string>> = {
+  ...encontroPorContexto,
+  class: turma.primeiroEncontro,
+  friends: primeiroEncontro,
+};
 
 /** A pair of a group with what it gives, or what it needs. */
 export interface GroupPairText {
@@ -47,15 +57,23 @@ export function isGroupOfChildren(members: readonly { readonly map: { readonly i
   return 2 * members.filter(({ map }) => map.idade < childAge).length > members.length;
 }
 
-/** The group's number, 1 to 9, 11, 22, 33: `description`, `strengths`, `challenges` are `groupDynamics` of the result. */
+/**
+ * The group's number, 1 to 9, 11, 22, 33, in a group of this kind: `description`, `strengths`, `challenges` are
+ * `groupDynamics` of the result.
+ */
 export function interpretGroup(
   number: number,
+  context: GroupContext = 'team',
   { isOfChildren = false }: { readonly isOfChildren?: boolean } = {},
 ): GroupText {
-  const text = textOf('numeroDoGrupo', groups, number);
-  if (!isOfChildren) return text;
-  const { description, strengths, challenges } = textOf('grupoDeCriancas', childGroups, number);
-  return { title: text.title, description, strengths, challenges };
+  const first = textOf('numeroDoGrupo', groups, number);
+  if (isOfChildren && !withChildren.includes(context)) {
+    const { description, strengths, challenges } = textOf('grupoDeCriancas', childGroups, number);
+    return { title: first.title, description, strengths, challenges };
+  }
+  return context === 'team'
+    ? first
+    : { ...first, ...textOf(`numeroPorContexto/${context}`, contextGroups[context], number) };
 }
 
 /** The number that gave a member the role. */
@@ -69,9 +87,9 @@ export function interpretRoleIn(context: GroupContext, number: number): string {
   return entryOf(texts, number) ?? textOf('papeisPorContexto', texts, toDigit(number));
 }
 
-/** The first meeting of a group by its number, of a class on a school day; 33 (Pythagorean) is read as 6. */
+/** The first meeting of a group of this kind by its number; 33 (Pythagorean) is read as 6. */
 export function interpretFirstMeeting(number: number, context: GroupContext): string {
-  const texts = context === 'class' ? classMeetings : meetings;
+  const texts = meetings[context];
   return entryOf(texts, number) ?? textOf('primeiroEncontro', texts, toDigit(number));
 }
 

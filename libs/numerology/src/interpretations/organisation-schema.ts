@@ -9,6 +9,7 @@ export const namedSectors = businessTypes.filter((sector) => sector !== 'Outros'
 
 const passage = prose(51, 69);
 const groupPair = prose(40, 55);
+const meeting = prose(60, 75);
 
 /** The schemas of the texts on firms and groups, by path in `texts/` without extension. */
 export const organisationSchemas = {
@@ -33,7 +34,9 @@ export const organisationSchemas = {
   'group/turma': z.strictObject({
     papeis: table(roles, z.strictObject({ description: prose(25, 45), contribution: prose(8) })),
     pares: z.partialRecord(z.enum(pairKeys), z.strictObject({ helps: groupPair, care: groupPair }).partial()),
-    primeiroEncontro: table(withMasters, prose(60, 75)),
+    primeiroEncontro: table(withMasters, meeting),
   }),
-  'group/primeiroEncontro': table(withMasters, prose(60, 75)),
+  // Of friends; the other contexts have their own.
+  'group/primeiroEncontro': table(withMasters, meeting),
+  'group/encontroPorContexto': table(['family', 'team', 'sports'], table(withMasters, meeting)),
 };

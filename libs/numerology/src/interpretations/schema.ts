@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { occasions } from '../best-days/occasions.ts';
 import { roles } from '../block-results.ts';
 import { letterSchemas } from '../letter/letter-schema.ts';
+import { groupContexts } from '../relation/group-contexts.ts';
 import { atlasSchemas } from './atlas/atlas-schema.ts';
 import { bookSchemas } from './book-schema.ts';
 import { cyclesSchemas } from './cycles-schema.ts';
@@ -256,7 +257,12 @@ export const textSchemas = {
     suggestionIntro: prose(10),
   }),
   'group/papeisDoGrupo': table(roles, roleTextSchema),
+  // Of a team; the other contexts have their own.
   'group/numeroDoGrupo': table(withAllMasters, groupTextSchema),
+  'group/numeroPorContexto': table(
+    groupContexts.filter((context) => context !== 'team'),
+    table(withAllMasters, groupTextSchema.omit({ title: true })),
+  ),
   // In place of texts on meetings and deliveries where most are under 14.
   'group/grupoDeCriancas': z.strictObject({
     numero: table(withAllMasters, groupTextSchema.omit({ title: true }).extend({ advice: recommendationSchema })),

@@ -26,11 +26,9 @@ export const group: AnalysisDefinition<'group'> = {
     const result = analyzeGroup({ members: people, ...reading });
     const { members, groupNumber, overallCompatibility, synergyScore, pairs, explanations } = result;
     const isOfChildren = isGroupOfChildren(members);
-    const { title, description, strengths, challenges } = interpretGroup(groupNumber, {
-      isOfChildren,
-    });
     const birthDates = people.map(({ birthDate }) => birthDate);
     const context = chosen ?? suggestGroupContext(birthDates, reading.referenceDate);
+    const { title, description, strengths, challenges } = interpretGroup(groupNumber, context, { isOfChildren });
     const identified = members.map(({ name, destinyNumber }, index) => ({
       id: String(index + 1),
       name,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomPeople } from '../../bank/random-people.ts';
 import { analyzeGroup } from '../../group.ts';
 import { groupContexts, suggestGroupContext } from '../../relation/group-contexts.ts';
-import { interpretFirstMeeting, interpretGroupPairs, interpretRoleIn, roleNumberOf } from '../group.ts';
+import { interpretFirstMeeting, interpretGroup, interpretGroupPairs, interpretRoleIn, roleNumberOf } from '../group.ts';
 import { sharedCalendar } from '../relationship/shared-calendar.ts';
 import { readMembers } from './group-members.ts';
 
@@ -46,6 +46,22 @@ describe('the texts of a group', () => {
       expect(caring[0]?.score).toBe(Math.min(...pairs.map(({ score }) => score)));
       expect(interpretFirstMeeting(groupNumber, context).length).toBeGreaterThan(200);
     }
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33])(
+    'say the number %d and its ritual in each context in other words',
+    (number) => {
+      const descriptions = groupContexts.map((context) => interpretGroup(number, context).description);
+      const meetings = groupContexts.map((context) => interpretFirstMeeting(number, context));
+      expect(new Set(descriptions).size).toBe(groupContexts.length);
+      expect(new Set(meetings).size).toBe(groupContexts.length);
+    },
+  );
+
+  it('speak to a family with its children in them, to a class of children as children', () => {
+    const isOfChildren = true;
+    expect(interpretGroup(4, 'family', { isOfChildren })).toEqual(interpretGroup(4, 'family'));
+    expect(interpretGroup(4, 'class', { isOfChildren }).description).not.toBe(interpretGroup(4, 'class').description);
   });
 
   it('of a class have no words of a household, of money or of an office, and no day outside of school', () => {

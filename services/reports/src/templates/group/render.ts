@@ -95,7 +95,7 @@ export function renderGroupReport(
         title: 'O grupo é de vocês',
         paragraphs: [
           'Um grupo é mais do que a soma dos seus números. Use estas páginas como pauta de uma boa conversa.',
-          'Voltem a elas quando alguém chegar, quando alguém sair, ou quando o trabalho mudar de fase.',
+          'Voltem a elas quando alguém chegar, quando alguém sair, ou quando a vida do grupo mudar de fase.',
         ],
       },
       imprint: { referenceDate, ruleSet, template: templateVersionOf('group') },
@@ -152,7 +152,7 @@ function panorama(result: GroupResult, names: readonly string[]): Chapter {
 }
 
 function dynamics(result: GroupResult, context: GroupContext): Chapter {
-  const { title, description, strengths, challenges } = interpretGroup(result.groupNumber, {
+  const { title, description, strengths, challenges } = interpretGroup(result.groupNumber, context, {
     isOfChildren: isGroupOfChildren(result.members),
   });
   return chapter({
