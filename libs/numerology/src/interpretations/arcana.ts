@@ -37,9 +37,9 @@ export function interpretArcano(number: number): ArcanoText {
   return textOf('arcanos', arcana, number);
 }
 
-/** An arcano with the text that a person gets and the one that is left for a second place. */
+/** An arcano with the text that a person gets and those that are left for other places. */
 export interface ArcanoForPerson extends ArcanoText {
-  readonly otherText: string | null;
+  readonly otherTexts: readonly string[];
 }
 
 /** `interpretArcano` with the variant of its text that a person gets, of the given wording. */
@@ -51,7 +51,9 @@ export function interpretArcanoFor(choose: Choose, number: number, wording?: Arc
   const topic = wording ? `arcanos/${wording}/${number}` : `arcanos/${number}`;
   const text = choose(variants, topic);
   const others = variants.filter((variant) => variant !== text);
-  return { ...arcano, text, otherText: others.length === 0 ? null : choose(others, `${topic}/other`) };
+  if (others.length === 0) return { ...arcano, text, otherTexts: [] };
+  const second = choose(others, `${topic}/other`);
+  return { ...arcano, text, otherTexts: [second, ...others.filter((variant) => variant !== second)] };
 }
 
 /** Arcano regente of a triangle, 1 to 9. */

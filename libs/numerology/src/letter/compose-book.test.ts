@@ -75,6 +75,18 @@ describe('the words of a book', () => {
     expect(repeated).toEqual([]);
   });
 
+  it.each([
+    ['Abrão Vilas', '1979-09-09'],
+    ['Vitalina Pena', '2024-09-18'],
+    ['Zuleide Filipe', '2013-01-01'],
+    ['Erica Cristo', '1953-09-05'],
+    ['Ana Luz', '1990-02-03'],
+  ])('have 15,000 words for %s, whose short name has few arcana, and none twice', (name, birthDate) => {
+    const book = measureBook(computeMap({ name, birthDate, referenceDate }));
+    expect(book.words).toBeGreaterThanOrEqual(15_000);
+    expect(repeatedPassages(book)).toEqual([]);
+  });
+
   it('differ between people with the same strongest number', () => {
     const letters = books.filter(({ book }) => !book.isChild).map(({ book }) => book.opening.join('\n'));
     expect(new Set(letters).size).toBe(letters.length);

@@ -15,15 +15,11 @@ function groupOf(triangle: TriangleName, readings: readonly ArcanoReading[]): Ar
   return read ? [{ triangle, readings, read }] : [];
 }
 
-/** Arcana that a book reads: as many for a short name as for a long one. */
-const arcanaRead = 30;
-/** Those of the triangle of life, where there are that many: each of the others has its current arcano and the next two. */
-const arcanaOfLife = arcanaRead - 9;
+/** Words of the chapter, for a short name and for a long one: texts to the young and to elders are shorter, so they get more of them. */
+const wordsOfChapter = 3_000;
+/** Most arcana of the triangle of life; of the others the current arcano and the next two come first. */
+const arcanaOfLife = 21;
 const ahead = 3;
-/** Texts of lived arcana are shorter than the others: with one more for each five, an elder's chapter is as long. */
-const livedForOneMore = 5;
-/** Words of the text of an adult's arcano. Those to the young and to elders are shorter: as many more as fill what they lack. */
-const wordsOfArcano = 85;
 
 const otherTriangles = ['pessoal', 'social', 'destino'] as const;
 
@@ -52,27 +48,38 @@ function oneForEachNumber(groups: readonly ArcanoGroup[]): ArcanoGroup[] {
   return groups.filter((group, index) => numbers.indexOf(numberOf(group)) === index);
 }
 
-/** How many arcana stand for the words that the shorter ones to come lack. */
-function lackingArcana(groups: readonly ArcanoGroup[]): number {
-  const lacking = groups
-    .filter(({ read: { tense } }) => tense !== 'past')
-    .map(({ read: { text } }) => Math.max(0, wordsOfArcano - text.split(/\s+/u).length));
-  return Math.round(lacking.reduce((sum, words) => sum + words, 0) / wordsOfArcano);
+/** Each number that a book has read, in the words that are left: first every number in its second text, then in its third. */
+function reworded(groups: readonly ArcanoGroup[]): ArcanoGroup[] {
+  const rounds = groups.map((group, index) => {
+    const round = groups.slice(0, index).filter((earlier) => numberOf(earlier) === numberOf(group)).length;
+    const worded = group.readings.flatMap((reading) => {
+      const text = reading.otherTexts[round];
+      return text === undefined ? [] : [{ ...reading, text }];
+    });
+    return { round, worded: groupOf(group.triangle, worded) };
+  });
+  return rounds.toSorted((one, other) => one.round - other.round).flatMap(({ worded }) => worded);
 }
 
-/** The same arcano in its other words; nothing where it has one text. */
-function reworded({ triangle, readings }: ArcanoGroup): ArcanoGroup[] {
-  const worded = readings.flatMap((reading) =>
-    reading.otherText === null ? [] : [{ ...reading, text: reading.otherText, otherText: null }],
-  );
-  return groupOf(triangle, worded);
+const countWords = ({ read }: ArcanoGroup) => read.text.split(/\s+/u).length;
+
+/** The first groups that have these words together. */
+function firstWords(groups: readonly ArcanoGroup[], words: number): ArcanoGroup[] {
+  let counted = 0;
+  return groups.filter((group) => {
+    const isNeeded = counted < words;
+    counted += countWords(group);
+    return isNeeded;
+  });
 }
+
+type ArcanaOfTriangles = Readonly<Record<TriangleName, readonly ArcanoReading[]>>;
 
 /**
  * The arcana that a book reads in the order of life: those of the triangle of life, then the others. Each number stands
  * once; a name with fewer numbers than a book reads has some again in another triangle, in other words.
  */
-export function arcanaOfBook(arcanos: Readonly<Record<TriangleName, readonly ArcanoReading[]>>) {
+export function arcanaOfBook(arcanos: ArcanaOfTriangles) {
   const vida = nearest('vida', arcanos.vida).slice(0, arcanaOfLife);
   const read = new Set(vida.map(numberOf));
   const lines = otherTriangles.map((triangle) => nearest(triangle, arcanos[triangle]));
@@ -81,14 +88,17 @@ export function arcanaOfBook(arcanos: Readonly<Record<TriangleName, readonly Arc
     ...lines.flatMap((groups) => groups.slice(ahead)),
   ];
   const once = oneForEachNumber(inOrder.filter((group) => !read.has(numberOf(group))));
-  const again = oneForEachNumber(lines.flat().filter((group) => !once.includes(group))).flatMap(reworded);
-  const ordered = [...once, ...again];
-  const first = [...vida, ...ordered].slice(0, arcanaRead);
-  const lived = first.filter(({ read: { tense } }) => tense === 'past').length;
-  const more = Math.floor(lived / livedForOneMore) + lackingArcana(first);
-  const chosen = ordered.slice(0, arcanaRead + more - vida.length);
+  const again = reworded(lines.flat().filter((group) => !once.includes(group)));
+  const left = wordsOfChapter - vida.reduce((sum, group) => sum + countWords(group), 0);
+  const chosen = firstWords([...once, ...again], left);
   return {
     vida: byLife(vida),
     others: otherTriangles.flatMap((name) => byLife(chosen.filter(({ triangle }) => triangle === name))),
   };
+}
+
+/** Whether a book has too few arcana to fill their chapter. */
+export function areFewArcana(arcanos: ArcanaOfTriangles): boolean {
+  const { vida, others } = arcanaOfBook(arcanos);
+  return [...vida, ...others].reduce((sum, group) => sum + countWords(group), 0) < wordsOfChapter;
 }

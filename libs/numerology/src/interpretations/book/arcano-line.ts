@@ -13,8 +13,8 @@ export interface ArcanoReading extends ArcanoPeriod {
   readonly title: string;
   readonly theme: string;
   readonly text: string;
-  /** Says the same arcano in other words, for a second triangle. */
-  readonly otherText: string | null;
+  /** They say the same arcano in other words, for other triangles. */
+  readonly otherTexts: readonly string[];
 }
 
 type Triangles = Pick<NumerologyMap, 'birthDate' | 'referenceDate' | 'idade' | 'ruleSet' | 'triangulos'> &

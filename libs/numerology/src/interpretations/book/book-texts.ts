@@ -1,5 +1,6 @@
 import type { NumerologyMap } from '../../map-result.ts';
-import { chooserFor } from '../variants.ts';
+import { chooserByNumbers } from '../variants.ts';
+import { areFewArcana } from './arcana-of-book.ts';
 import { readArcana } from './arcano-line.ts';
 import { readAreas } from './areas-by-age.ts';
 import { readLife, yearBandOf } from './life-line.ts';
@@ -11,7 +12,7 @@ const yearsOfBook = 3;
 
 /** What the portrait says beyond `interpretMap`: areas, pairs, the life line in its tenses, years and the arcana of life. */
 export function interpretPortrait(map: NumerologyMap) {
-  const choose = chooserFor(map);
+  const choose = chooserByNumbers(map);
   return {
     areas: {
       motivacao: readAreas(map, 'motivacao', choose),
@@ -27,18 +28,17 @@ export function interpretPortrait(map: NumerologyMap) {
   };
 }
 
-/** The portrait with the arcana of every triangle. */
+/** The portrait with the arcana of every triangle; of a short name, which has few, with more of the months instead. */
 export function interpretBook(map: NumerologyMap) {
   const { arcana: vida, ...portrait } = interpretPortrait(map);
-  return {
-    ...portrait,
-    arcanos: {
-      vida,
-      pessoal: readArcana(map, 'pessoal'),
-      social: readArcana(map, 'social'),
-      destino: readArcana(map, 'destino'),
-    },
+  const arcanos = {
+    vida,
+    pessoal: readArcana(map, 'pessoal'),
+    social: readArcana(map, 'social'),
+    destino: readArcana(map, 'destino'),
   };
+  const years = areFewArcana(arcanos) ? readYears(map, yearsOfBook, { rereads: true }) : portrait.years;
+  return { ...portrait, years, arcanos };
 }
 
 export type BookTexts = ReturnType<typeof interpretBook>;

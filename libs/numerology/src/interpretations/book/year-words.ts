@@ -110,12 +110,10 @@ function wordsOfMinor(band: YearBand, texts: TextsOfMinor, choose: Choose): Omit
     // Years in a row word a month differently: each of them has a third of the wordings to choose among.
     month: (year, month, earlier = 0) => {
       const wordings = textOf(`${band}/meses`, texts.meses, month);
-      const third = (year + earlier) % yearsInRow;
+      const third = year % yearsInRow;
       const topic = `${band}/meses/${month}/${third}`;
-      return choose(
-        wordings.filter((_text, index) => index % yearsInRow === third),
-        topic,
-      );
+      const own = wordings.filter((_text, index) => index % yearsInRow === third);
+      return variantAt(own, choose([...own.keys()], topic) + earlier, topic);
     },
   };
 }

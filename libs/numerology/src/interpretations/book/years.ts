@@ -22,9 +22,9 @@ export interface MonthReading {
   /** Exclusive. */
   readonly toDate: string;
   readonly number: number;
-  /** Null where an earlier month of the year has the same number. */
+  /** Null where an earlier month of the year has the same number and says it. */
   readonly text: string | null;
-  /** Index of that earlier month. */
+  /** Index of the first month of this number, where it has no text. */
   readonly sameAs: number | null;
 }
 
@@ -90,8 +90,11 @@ function divides({ year, month, day }: CalendarDate, of: Quarter): boolean {
   return year === of.year && Math.ceil(month / 3) === of.quarter && !isFirstDay;
 }
 
-/** The running personal year of a map and those that follow, `count` in all, month by month. */
-export function readYears(map: Dated, count: number): YearReading[] {
+/**
+ * The running personal year of a map and those that follow, `count` in all, month by month. With `rereads` the second
+ * month of a number is read in other words.
+ */
+export function readYears(map: Dated, count: number, { rereads = false } = {}): YearReading[] {
   const rules = ruleSetFor(map.ruleSet);
   const birth = parseDate(map.birthDate, 'birthDate');
   const startOn = (date: CalendarDate) => yearStart(birth, date, rules.anoPessoal.turns);
@@ -120,14 +123,14 @@ export function readYears(map: Dated, count: number): YearReading[] {
         return { ...quarter, text, turnsOn: turn ? formatDate(turn) : null };
       }),
       months: months.map(({ from, to, number }, index) => {
-        const earlier = months.findIndex((month) => month.number === number);
-        const isFirst = earlier === index;
+        const earlier = months.slice(0, index).filter((month) => month.number === number).length;
+        const isRead = earlier < (rereads ? 2 : 1);
         return {
           fromDate: formatDate(from),
           toDate: formatDate(to),
           number,
-          text: isFirst ? words.month(anoPessoal, number) : null,
-          sameAs: isFirst ? null : earlier,
+          text: isRead ? words.month(anoPessoal, number, earlier) : null,
+          sameAs: isRead ? null : months.findIndex((month) => month.number === number),
         };
       }),
     });
