@@ -3,7 +3,7 @@ import { textSchemas } from '../interpretations/schema.ts';
 import { coverageOf } from './coverage.ts';
 import { nearDuplicates, overlapOf } from './overlap.ts';
 import { filesOfBank, isProse, passagesOf, readTopic, topics, wordsOf } from './read-bank.ts';
-import { polarityFindings, reflexFindings, styleFindings } from './style.ts';
+import { householdFindings, polarityFindings, reflexFindings, styleFindings } from './style.ts';
 
 const all = topics.flatMap(passagesOf);
 const prose = all.filter(isProse);
@@ -98,6 +98,12 @@ describe('the prose', () => {
 
   it('keeps to the manner of the bank: no threat, promise, assumed gender, false contrast or careless typing', () => {
     expect(styleFindings(all)).toEqual([]);
+  });
+
+  it('speaks to a company of business, with no word of a household', () => {
+    const firm = { topic: 'company/empresaNova', path: 'company/empresaNova/meses/6', key: '6' } as const;
+    expect(householdFindings([{ ...firm, text: 'Em casa, expliquem a quem convive com vocês.' }])).toHaveLength(2);
+    expect(householdFindings(all)).toEqual([]);
   });
 
   it('puts goals and faults into the lists that are named so', () => {

@@ -43,6 +43,18 @@ export function reflexFindings(passages: readonly Passage[]): string[] {
   });
 }
 
+const ofFirms = /^(company\/|recommendations\/recomendacoesDaEmpresa$)/u;
+/** Words of a household: a firm reads of business only. “Está em casa no setor” and “sentir-se em casa” are figures. */
+const household =
+  /(?<!\p{L})((?<!está |sentir |sentir-se )em casa|dormir|sono|marido|esposa|namor\p{L}*|noivad?[oa]s?|seu casamento|seu amor|filh[oa]s?|mãe|pais?|sogr[oa]s?|convive com vocês|domingos?|jantem|férias escolares)(?!\p{L})/giu;
+
+/** Every word of private life in a text on a company, as `path: what`. */
+export function householdFindings(passages: readonly Passage[]): string[] {
+  return passages
+    .filter(({ topic }) => ofFirms.test(topic))
+    .flatMap(({ path, text }) => (text.match(household) ?? []).map((finding) => `${path}: ${finding}`));
+}
+
 /** Lists shown under “Para treinar” hold goals, those under “Quando exagera” or “Cuidados” hold faults. */
 const goalLists: readonly [TextTopic, string][] = [
   ['positions/motivacao', 'challenges'],
