@@ -8,12 +8,14 @@ const unit = (title: string, costs: Readonly<Record<string, number>>, perSecond:
   databaseBytes: 4000,
   people: 8,
   perSecond,
+  waitMilliseconds: 1,
 });
 
 const measured: Measured = {
   date: '2026-11-27',
   machine: '2 cores',
   cores: 2,
+  rest: { date: '2026-11-27', millisecondsASecond: 100 },
   memory: { gateway: 100, chat: 110, reports: 110, chromium: 120, postgres: 150, redis: 11 },
   units: {
     read: unit('read', { gateway: 1, postgres: 1, people: 1 }, 600),
@@ -46,6 +48,15 @@ test('limits come in the order in which growth reaches them', () => {
   const limits = limitsOf(measured, assumptions);
   expect(limits[0]?.what).toBe('two cores for PDFs');
   expect(limits.map(({ people }) => people)).toEqual(limits.map(({ people }) => people).toSorted((a, b) => a - b));
+});
+
+test('what the product uses without people is missing from what the machine finishes', () => {
+  const finished = (millisecondsASecond: number) =>
+    simulateMachine({ ...measured, rest: { ...measured.rest, millisecondsASecond } }).map(({ simulated }) => simulated);
+  const without = finished(0);
+  for (const [index, simulated] of finished(500).entries()) {
+    expect(simulated / (without[index] ?? 0)).toBeCloseTo(0.75, 1);
+  }
 });
 
 test('the simulated machine finishes what its processors can, and a peak on enough processes does not wait', () => {

@@ -141,30 +141,36 @@ export function limitsOf(measured: Measured, given: Assumptions): readonly Limit
   return found.sort((first, second) => first.people - second.people);
 }
 
-/** The measured machine under as many people as when it was measured: finished a second, unit by unit. */
+/** The longest that a piece of the product's own rest holds a processor. */
+const restMilliseconds = 4;
+
+/**
+ * The measured machine under as many people as when it was measured, beside the rest of the product: finished a second, unit by
+ * unit.
+ */
 export function simulateMachine(measured: Measured): readonly { title: string; measured: number; simulated: number }[] {
-  return Object.entries(measured.units).map(([name, { title, costs, people, perSecond }]) => {
-    const several: Readonly<Record<string, number>> = {
-      people: 1,
-      redis: 1,
-      postgres: people,
-      chromium: measured.cores,
-    };
+  const { cores } = measured;
+  const rest: SimulatedLoad = {
+    unit: { name: 'rest', costs: { rest: restMilliseconds } },
+    perSecond: measured.rest.millisecondsASecond / restMilliseconds,
+  };
+  return Object.entries(measured.units).map(([name, { title, costs, people, perSecond, waitMilliseconds }]) => {
+    const several: Readonly<Record<string, number>> = { people: 1, redis: 1, postgres: people, chromium: cores };
     const processes = Object.fromEntries(Object.keys(costs).map((part) => [part, several[part] ?? 2]));
-    const seconds = Math.max(30, 400 / perSecond);
-    const [outcome] = simulate({ processes, cores: measured.cores }, [{ unit: { name, costs }, people }], {
-      seconds,
-      seed: 1,
-    });
+    const [outcome] = simulate(
+      { processes: { ...processes, rest: cores }, cores },
+      [{ unit: { name, costs, waitMilliseconds }, people }, rest],
+      { seconds: Math.max(30, 400 / perSecond), seed: 1 },
+    );
     return { title, measured: perSecond, simulated: outcome?.perSecond ?? Number.NaN };
   });
 }
 
 /** The peak of a growth on its processes: how long each unit takes. */
 export function simulatePeak(growth: Growth, measured: Measured): readonly SimulatedOutcome[] {
-  const loads = Object.entries(measured.units).map(([name, { costs }]): SimulatedLoad => {
+  const loads = Object.entries(measured.units).map(([name, { costs, waitMilliseconds }]): SimulatedLoad => {
     const ofProduct = Object.fromEntries(Object.entries(costs).filter(([part]) => isOfProduct(part)));
-    return { unit: { name, costs: ofProduct }, perSecond: growth.peaks[name] ?? 0 };
+    return { unit: { name, costs: ofProduct, waitMilliseconds }, perSecond: growth.peaks[name] ?? 0 };
   });
   const arrivals = Object.values(growth.peaks).reduce((sum, peak) => sum + peak, 0);
   return simulate({ processes: growth.processes }, loads, { seconds: Math.max(10, 40_000 / arrivals), seed: 1 });

@@ -49,7 +49,7 @@ A PDF has ${number(measured.pdfBytes / 1000)} kB, an open connection costs ${num
 
 ## The simulation against this machine
 
-So many a second with ${Object.values(measured.units)[0]?.people} people who each wait for their unit before the next: measured, and by the discrete-event simulation of the costs above on ${measured.cores} cores.
+So many a second with ${Object.values(measured.units)[0]?.people} people who each wait for their unit before the next: measured, and by the discrete-event simulation of the costs above on ${measured.cores} cores, of which the product uses ${number(measured.rest.millisecondsASecond)} ms a second without people (measured ${measured.rest.date}).
 
 ${table(
   ['unit', 'measured', 'simulated', 'simulated ÷ measured'],

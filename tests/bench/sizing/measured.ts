@@ -7,6 +7,8 @@ export const measured = z.object({
   date: z.iso.date(),
   machine: z.string(),
   cores: z.int(),
+  /** The product without people, which the costs of the units leave out. */
+  rest: z.object({ date: z.iso.date(), millisecondsASecond: z.number() }),
   memory: z.record(z.string(), z.number()),
   units: z.record(
     z.string(),
@@ -18,6 +20,8 @@ export const measured = z.object({
       people: z.int(),
       /** With so many people at once, all effects done. */
       perSecond: z.number(),
+      /** What a unit of one person alone takes beyond its processor time; older measurements lack it. */
+      waitMilliseconds: z.number().default(0),
     }),
   ),
   connection: z.object({ millisecondsASecond: z.number() }),

@@ -75,6 +75,16 @@ export function startProcessorMeter(): ProcessorMeter {
   };
 }
 
+/** Milliseconds in which processors of the machine worked so far, for whatever. */
+export async function readMachineBusy(): Promise<number> {
+  const [, user = 0, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, stolen = 0] = (
+    await readFile('/proc/stat', 'utf8')
+  )
+    .split(/\s+/, 9)
+    .map(Number);
+  return (user + nice + system + interrupts + softInterrupts + stolen) * tickMilliseconds;
+}
+
 /** Every process below this one. */
 async function readProcesses(): Promise<readonly Process[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));

@@ -36,6 +36,14 @@ test('the narrowest of several stations decides', () => {
   expect(outcome?.perSecond).toBeLessThan(260);
 });
 
+test('a wait holds no process: it bounds few people, and many fill the process meanwhile', () => {
+  const waiting = { ...unit({ service: 10 }), waitMilliseconds: 90 };
+  const one = outcomeOf({ service: 1 }, { unit: waiting, people: 1 })?.perSecond;
+  expect(one).toBeGreaterThan(9.5);
+  expect(one).toBeLessThan(10.5);
+  expect(outcomeOf({ service: 1 }, { unit: waiting, people: 40 })?.perSecond).toBeGreaterThan(95);
+});
+
 test('one seed, one outcome', () => {
   const run = (seed: number) =>
     simulate({ processes: { service: 1 } }, [{ unit: unit({ service: 3 }), perSecond: 100 }], { seconds: 20, seed });

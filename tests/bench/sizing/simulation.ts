@@ -8,6 +8,8 @@ export interface SimulatedUnit {
   readonly name: string;
   /** Milliseconds of processor time by station. */
   readonly costs: Readonly<Record<string, number>>;
+  /** Milliseconds for disks and timers, in which no process is held; none if not given. */
+  readonly waitMilliseconds?: number;
 }
 
 /** Units that arrive at random, so many a second; or people who each send the next one when theirs is done. */
@@ -76,8 +78,8 @@ class Line {
 }
 
 /**
- * Discrete-event simulation of work that passes stations: costs are exponentially distributed around their means, work is
- * served in the order of its arrival, in slices of 4 ms. The same seed gives the same outcome.
+ * Discrete-event simulation of work that passes stations: costs and waits are exponentially distributed around their means,
+ * work is served in the order of its arrival, in slices of 4 ms. The same seed gives the same outcome.
  */
 export function simulate(
   system: SimulatedSystem,
@@ -103,7 +105,10 @@ export function simulate(
       const count = Math.ceil(total / sliceMilliseconds);
       return Array.from({ length: count }, () => ({ station, milliseconds: total / count }));
     });
-    proceed({ load, arrivedAt: now, slices });
+    const running = { load, arrivedAt: now, slices };
+    const { waitMilliseconds = 0 } = load.unit;
+    if (waitMilliseconds > 0) after(exponential(waitMilliseconds), () => proceed(running));
+    else proceed(running);
   }
 
   function proceed(running: Running): void {
