@@ -143,3 +143,14 @@ it('Redis takes the place of the shell that gives it the password, so that a sto
   });
   expect(await text(server.stdout)).toBe(`${server.pid} - --dir /data --appendonly yes\nrequirepass segredo\n`);
 });
+
+it('the rolling update replaces each part of docker-compose.yml, the gateway last', async () => {
+  const script = await readFile(path.join(root, 'deploy/docker/rolling-update.sh'), 'utf8');
+  const replaced = /\$\{\*:-([a-z -]+)\}/.exec(script)?.[1]?.split(' ') ?? [];
+  const composedParts = parts.flatMap(({ definition, hasSeparateWorker }) => [
+    definition.name,
+    ...(hasSeparateWorker ? [`${definition.name}-worker`] : []),
+  ]);
+  expect(replaced.toSorted()).toEqual(composedParts.toSorted());
+  expect(replaced.at(-1)).toBe('gateway');
+});
