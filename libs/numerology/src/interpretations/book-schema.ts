@@ -238,6 +238,7 @@ export const bookSchemas = {
   'variants/mesNoAno': table(digits, table(withMasters, oneOrSeveral(monthText))),
   'variants/areasMotivacao': moreAreasWithZero,
   'variants/areasImpressao': moreAreasWithZero,
+  'variants/areasExpressao': table(withAllMasters, moreAreas),
   'variants/areasDestino': table(withAllMasters, moreAreas),
   'variants/areasMissao': table(withAllMasters, moreAreas),
   'variants/trimestreNoAno': table(digits, table(quarterKeys, oneOrSeveral(quarterText))),

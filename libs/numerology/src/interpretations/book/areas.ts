@@ -4,6 +4,7 @@ import impressao from '../../../texts/areas/impressao.json' with { type: 'json' 
 import missao from '../../../texts/areas/missao.json' with { type: 'json' };
 import motivacao from '../../../texts/areas/motivacao.json' with { type: 'json' };
 import otherDestino from '../../../texts/variants/areasDestino.json' with { type: 'json' };
+import otherExpressao from '../../../texts/variants/areasExpressao.json' with { type: 'json' };
 import otherImpressao from '../../../texts/variants/areasImpressao.json' with { type: 'json' };
 import otherMissao from '../../../texts/variants/areasMissao.json' with { type: 'json' };
 import otherMotivacao from '../../../texts/variants/areasMotivacao.json' with { type: 'json' };
@@ -13,10 +14,10 @@ import { entryOf, type TextTable, textOf } from '../text-of.ts';
 import { type Choose, type MoreTexts, variantsOf } from '../variants.ts';
 
 const areas: Record<MainPosition, TextTable<AreaText>> = { motivacao, impressao, expressao, destino, missao };
-/** The Expressão has one text each: few people share it together with another number. */
-const others: Partial<Record<MainPosition, TextTable<Record<keyof AreaText, MoreTexts>>>> = {
+const others: Record<MainPosition, TextTable<Record<keyof AreaText, MoreTexts>>> = {
   motivacao: otherMotivacao,
   impressao: otherImpressao,
+  expressao: otherExpressao,
   destino: otherDestino,
   missao: otherMissao,
 };
@@ -24,7 +25,7 @@ const others: Partial<Record<MainPosition, TextTable<Record<keyof AreaText, More
 /** The texts of a main number in an area of life: the bank's first one and those besides. */
 export function textsOfArea(position: MainPosition, number: number, area: keyof AreaText): string[] {
   const first = textOf(`areas/${position}`, areas[position], number);
-  return variantsOf(first[area], entryOf(others[position] ?? {}, number)?.[area]);
+  return variantsOf(first[area], entryOf(others[position], number)?.[area]);
 }
 
 /**
