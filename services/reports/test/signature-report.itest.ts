@@ -51,6 +51,18 @@ describe.each([
     'GreatVibes',
   ],
   [
+    'a long signature with many real spellings',
+    {
+      subject: signature(
+        '2016-06-07',
+        { use: 'birth', name: 'Rubem Maia Cavalcante Júnior' },
+        { use: 'married', name: 'Rubem Maia Cavalcante Júnior Júnior' },
+        { use: 'social', name: 'Geisa Rosaura Araújo Espírito' },
+      ),
+    },
+    'GreatVibes',
+  ],
+  [
     'three names with many sequences',
     {
       subject: signature(

@@ -19,6 +19,9 @@ const freeHeight = 219;
 const unit = 0.25;
 const rowHeight = 9.5;
 const headHeight = 16;
+/** A heading between texts, and room that a further text needs. */
+const otherHeading = 16;
+const leastOther = 62;
 
 /** The text of a segment, or null where it stands in the report already. An arcano reads alike in every triangle and tense. */
 export function segmentBlock(
@@ -52,10 +55,11 @@ export function phases(report: AtlasReport): Chapter[] {
   const { words } = report;
   const moments = trackOf(words.tracks, 'momentos')?.segments ?? [];
   return moments.map((moment, index) => {
-    const blocks = phaseBlocks(report, moment);
+    const own = phaseBlocks(report, moment);
     const rows = phaseRows(words.tracks, moment);
-    const used = [...blocks, { height: headHeight + rows.length * rowHeight }];
-    const free = freeHeight - used.reduce((sum, { height }) => sum + height, 0);
+    const used = headHeight + rows.length * rowHeight + own.reduce((sum, { height }) => sum + height, 0);
+    const free = freeHeight - used;
+    const blocks = [...own, ...otherBlocks(report, moment, used)];
     return chapter({
       id: `fase-${index + 1}`,
       title: `A ${ordinals[index] ?? 'seguinte'} fase: ${ageWords(moment)}`,
@@ -95,6 +99,24 @@ function stretch({ atlas, words, age }: AtlasReport, { fromAge, toAge }: ReadSeg
 /** Segments that begin in a phase: each belongs to one phase. */
 function beginsIn({ fromDate }: ReadSegment, phase: ReadSegment): boolean {
   return fromDate >= phase.fromDate && fromDate < phase.toDate;
+}
+
+/** Where the texts of a phase need a second page, as many arcana of its other triangles as fill that. */
+function otherBlocks(report: AtlasReport, phase: ReadSegment, used: number): Block[] {
+  const total = used + stretchHeight.roomy * unit;
+  if (used + stretchHeight.least * unit <= freeHeight || total > 2 * freeHeight) return [];
+  let room = 2 * freeHeight - total - otherHeading;
+  const chosen: Block[] = [];
+  for (const track of report.words.tracks.filter(isTriangle)) {
+    for (const segment of track.segments.filter((one) => beginsIn(one, phase))) {
+      if (room < leastOther) break;
+      const block = segmentBlock(report, track, segment, `${segment.origin}.`);
+      if (!block) continue;
+      chosen.push(block);
+      room -= block.height;
+    }
+  }
+  return titled('Nos outros três triângulos', chosen);
 }
 
 function phaseBlocks(report: AtlasReport, phase: ReadSegment): Block[] {

@@ -21,6 +21,13 @@ test('names the arcana of a phase that have their texts elsewhere', () => {
   expect(antonio).toContain('Arcanos da vida já lidos neste atlas: 17 A Estrela.');
 });
 
+test('fills the second page of a phase with arcana of its other triangles, and a third with none', () => {
+  const [, , third = '', fourth = ''] = atlasOf('Zilda Moraes de Assis', '1936-05-07').split('id="fase-').slice(1);
+  expect(third).toContain('Nos outros três triângulos');
+  expect(third).toContain('A inauguração com samba: conquista que quer festa');
+  expect(fourth).not.toContain('Nos outros três triângulos');
+});
+
 test('counts one year in the singular', () => {
   expect(antonio).toContain('1 ano<');
   for (const atlas of [antonio, atlasOf('Miguel Ângelo Ferreira dos Santos', '2019-03-07')]) {

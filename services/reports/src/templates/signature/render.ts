@@ -74,11 +74,40 @@ export function renderSignatureReport(given: ReadingOf<'signature'>, printing: P
   );
 }
 
+/** Millimetres of the page of the recommendation, and of what stands above the chosen name. */
+const roomOfPage = 247;
+const titleHeight = 26;
+const lineHeight = 5.1;
+
+/** In a script of 40 pt. */
+function signatureHeight(name: string): number {
+  return 29 + 18 * Math.floor(name.length / 26);
+}
+
+function wordsHeight(text: string): number {
+  return 10 + lineHeight * Math.ceil(text.length / 74);
+}
+
+/** A section of points; nothing of none. */
+function listHeight(points: readonly string[]): number {
+  if (points.length === 0) return 0;
+  return points.reduce((sum, point) => sum + 2 + lineHeight * Math.ceil(point.length / 98), 16);
+}
+
+/** The name that suits best and why, with as many of the other spellings as the page holds: the comparison has all of them. */
 function recommendation({ study, words, input }: ReadingOf<'signature'>): Chapter {
   const { title, text, reasons, cares } = words.recommendation;
   const chosen = study.entries[study.best];
   const [birth] = study.entries;
   if (!chosen || !birth) throw new RangeError('a comparison has a birth name');
+  const spellings = study.variants.map(
+    (variant) => `${variant.map.name}: ${variant.changes.join('; ')}. ${wordsOfVariant(variant, birth)}`,
+  );
+  const taken =
+    titleHeight + signatureHeight(chosen.map.name) + wordsHeight(text) + listHeight(reasons) + listHeight(cares);
+  const variants = spellings.filter(
+    (_spelling, index) => taken + listHeight(spellings.slice(0, index + 1)) <= roomOfPage,
+  );
   return chapter({
     id: 'recomendacao',
     title: 'A recomendação',
@@ -94,16 +123,7 @@ function recommendation({ study, words, input }: ReadingOf<'signature'>): Chapte
       ),
       reasons.length > 0 ? section('A favor', bullets(reasons)) : null,
       cares.length > 0 ? section('Para levar em conta', bullets(cares)) : null,
-      study.variants.length > 0
-        ? section(
-            'Outras grafias reais que valem a tentativa',
-            bullets(
-              study.variants.map(
-                (variant) => `${variant.map.name}: ${variant.changes.join('; ')}. ${wordsOfVariant(variant, birth)}`,
-              ),
-            ),
-          )
-        : null,
+      variants.length > 0 ? section('Outras grafias reais que valem a tentativa', bullets(variants)) : null,
     ],
   });
 }
