@@ -137,9 +137,14 @@ for (let at = Number(firstSet); at < Number(each); at += 1) {
 }
 for (const [kind, all] of measures) {
   const sum = (measured: (one: Measure) => number) => all.reduce((total, one) => total + measured(one), 0);
+  const repeated = `paragraphs twice ${sum((one) => one.repeated.length)}`;
+  if (texts) {
+    process.stdout.write(`${kind}: ${all.length} reports, not printed; ${repeated}\n`);
+    continue;
+  }
   const pages = all.map((one) => one.pages).sort((low, high) => low - high);
   const largest = Math.max(...all.map(({ kilobytes }) => kilobytes));
   process.stdout.write(
-    `${kind}: ${all.length} reports of ${pages[0]} to ${pages.at(-1)} pages, at most ${largest} kB; under 40 % full ${sum(({ empty }) => empty.length)}, under 9.5 pt ${sum(({ small }) => small.length)}, paragraphs twice ${sum(({ repeated }) => repeated.length)}, out of bounds ${sum((one) => Number(one.isOutOfBounds))}\n`,
+    `${kind}: ${all.length} reports of ${pages[0]} to ${pages.at(-1)} pages, at most ${largest} kB; under 40 % full ${sum(({ empty }) => empty.length)}, under 9.5 pt ${sum(({ small }) => small.length)}, ${repeated}, out of bounds ${sum((one) => Number(one.isOutOfBounds))}\n`,
   );
 }
