@@ -15,6 +15,7 @@ import { Timeline } from './messages/timeline.tsx';
 import { useStickToEnd } from './messages/use-stick-to-end.ts';
 import type { ChatRoom } from './room.ts';
 import { RoomNotFound } from './room-not-found.tsx';
+import { spokenText } from './spoken-text.ts';
 
 interface ChatPanelProps {
   /** A conversation's id, or the key of a draft. */
@@ -133,9 +134,7 @@ function Announcer({ messages }: { readonly messages: Messages }) {
       setAnnouncement(texts.typing);
     } else if (last && awaited.current === last.id) {
       awaited.current = null;
-      setAnnouncement(
-        last.status === 'failed' ? texts.answerFailed : texts.answered(last.content.replace(/[*_#`>]/g, '')),
-      );
+      setAnnouncement(last.status === 'failed' ? texts.answerFailed : texts.answered(spokenText(last.content)));
     }
   }, [last]);
   return (
