@@ -42,15 +42,17 @@ async function startUse(): Promise<() => Promise<{ used: [string, number][]; mac
     performance.now(),
   ];
   return async () => {
+    const sofarByPart = await meter.read();
+    const machine = (await readMachineBusy()) - busy;
     const { user, system } = process.cpuUsage(own);
     const milliseconds = performance.now() - began;
-    const used = [...(await meter.read())].map(([name, sofar]): [string, number] => [
+    const used = [...sofarByPart].map(([name, sofar]): [string, number] => [
       name,
       sofar - (before.get(name) ?? 0) - (restPerSecond(name) * milliseconds) / 1000,
     ]);
     // The people's own: no part of the product, and yet a load of this machine.
     used.push(['people', (user + system) / 1000]);
-    return { used, machine: (await readMachineBusy()) - busy, milliseconds };
+    return { used, machine, milliseconds };
   };
 }
 
