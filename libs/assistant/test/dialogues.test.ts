@@ -13,6 +13,7 @@ import { peopleOne } from './dialogues/everyday/people-one.ts';
 import { peopleThree } from './dialogues/everyday/people-three.ts';
 import { peopleTwo } from './dialogues/everyday/people-two.ts';
 import { slotsOne } from './dialogues/everyday/slots-one.ts';
+import { slotsThree } from './dialogues/everyday/slots-three.ts';
 import { slotsTwo } from './dialogues/everyday/slots-two.ts';
 import { fifteenthDialogues } from './dialogues/fifteenth-reader.ts';
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
@@ -64,6 +65,7 @@ describe.each([
   ['everyday people, a second blind round', [...peopleTwo, ...namesTwo, ...mattersTwo], 125],
   ['one slot replaced, a first blind round', slotsOne, 70],
   ['one slot replaced, a second blind round', slotsTwo, 70],
+  ['one slot replaced, a third blind round', slotsThree, 50],
   ['numbers, times and dates of a seventeenth reader', seventeenthDialogues, 90],
   ['advice, feelings and limits of a seventeenth reader', seventeenthCareDialogues, 90],
   ['three blind rounds of an eighteenth reader', eighteenthDialogues, 55],

@@ -66,6 +66,30 @@ function withoutSaid(text: string, isSaid: (one: string) => boolean): string {
     .trim();
 }
 
+const mostWords = 90;
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+/** What says only how far an answer goes. */
+const remark =
+  /^(?:A decisão (?:é|continua)|Quem decide é|É tendência, e|A \[Data certa\]|Confirme antes|É clima, e|É um símbolo|A tabela mede|O mapa fala do clima|O número é só uma pista)/u;
+/** What to do, which closes an answer. */
+const step =
+  /^(?:Comece|Experimente|Separe|Reserve|Anote|Marque|Divida|Monte|Guarde|Combine|Traga|Vá |Passe|Escreva|Escolha|Dê |Tente|Negocie|Ligue|Um passo)/u;
+
+/** An answer of at most about ninety words: without remarks first, then without the last sentences of its longest part. */
+function capped(text: string): string {
+  if (/^(?:[-*>|]|\d+\.) /mu.test(text) || text.includes('188')) return text;
+  let parts = text.split('\n').map((line) => line.split(/(?<=[.!?…]\**)(?<!(?:^|[\s*])\p{Lu}\.)\s+/u));
+  const left = () => parts.reduce((sum, sentences) => sum + wordsIn(sentences.join(' ')), 0);
+  if (left() <= mostWords) return text;
+  parts = parts.map((sentences) => sentences.filter((one, at) => at === 0 || !remark.test(one)));
+  while (left() > mostWords) {
+    const longest = parts.reduce((one, other) => (wordsIn(other.join(' ')) > wordsIn(one.join(' ')) ? other : one));
+    if (longest.length < 3) break;
+    longest.splice(step.test(longest.at(-1) ?? '') ? -2 : -1, 1);
+  }
+  return parts.map((sentences) => sentences.join(' ')).join('\n');
+}
+
 /** The text of an answer: no long sentence that the conversation already has, then the basis under its heading. */
 export function finishText(
   { text, lead = '', basis = [] }: Composed,
@@ -77,7 +101,7 @@ export function finishText(
   );
   const isSaid = (one: string) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence && said.has(folded(one));
   const answer = withoutSaid(text, isSaid);
-  const body = lead === '' ? answer : `${lead} ${answer}`;
+  const body = capped(lead === '' ? answer : `${lead} ${answer}`);
   // A sum stands once in a conversation: `como se calcula` says it again.
   const shown = new Set(history.flatMap(({ type, content }) => (type === 'bot' ? content.split('\n') : [])));
   const fresh = [...new Set(basis)]

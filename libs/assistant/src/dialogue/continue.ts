@@ -1,3 +1,4 @@
+import { foldQuestion } from '../understanding/normalise.ts';
 import type { Understood } from '../understanding/read-message.ts';
 import { oneMoreOption } from '../understanding/read-options.ts';
 import { isOfTime } from './act.ts';
@@ -179,7 +180,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
   const score = clarityOf(best);
   if (table.mode !== null) return learnedIntent(message, state, Math.max(score, leastBesideNames));
   const ofProduct = isOfProduct(state) ? learnedIntent(message, state, score) : null;
-  if (!act || ofProduct !== null) return ofProduct;
+  if (!act || ofProduct !== null) return ofProduct ?? describedAlone(message, state);
   const { words } = message;
   return (
     describedAlone(message, state) ??
@@ -196,7 +197,7 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
     (act.intent === 'profissao' && (oneMoreOption(words) !== null || (act.names.length > 0 && fitsMe.test(words)))
       ? 'profissao'
       : null) ??
-    (best.score < 4.6 ? counterpartOf(act.intent, words) : null) ??
+    counterpartOf(act.intent, words, best.score) ??
     (best.intent === 'porque' && bareReason.test(words) ? reasonOf(act) : null) ??
     aboutAnswer(words, state, act, best) ??
     (act.intent === 'decisao' && best.intent === 'conselho' ? 'motivos' : null) ??
@@ -211,7 +212,8 @@ function describedAlone({ words, read }: Understood, { people }: DialogueState):
   const [one, ...more] = read.people.filter(({ label }) => label !== 'eu');
   const isAsked =
     /^(?:e |mas )*(?:como (?:e|eh) (?:que e )?(?:[oa] )?\w+|(?:[oa] )?\w+ (?:como (?:e|eh)|(?:e|eh) como)(?: el[ea])?|(?:me )?(?:fala|conta|diz) (?:mais |um pouco )*(?:d[ao]|sobre [oa]?) ?\w+)$/u;
-  if (one === undefined || more.length > 0 || !isAsked.test(words)) return null;
+  const plain = words.replace(foldQuestion(one?.name ?? ''), one?.label ?? '').replace(/(?: \d+)+$/u, '');
+  if (one === undefined || more.length > 0 || !isAsked.test(plain)) return null;
   return isChild(one.label, people) ? 'crianca' : 'resumo';
 }
 
@@ -289,7 +291,8 @@ function otherTime(message: Understood, before: string, score: number): string |
 }
 
 /** "E o forte?" after the weak point, "e o pior?" after the best number. */
-function counterpartOf(before: string, words: string): string | null {
+function counterpartOf(before: string, words: string, score: number): string | null {
+  if (score >= 4.6) return null;
   const [isGood, isBad] = [good.test(words), bad.test(words)];
   if (!isGood && !isBad) return null;
   if (before === 'melhorNumero' || before === 'melhorMes') return before;

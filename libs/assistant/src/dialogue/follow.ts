@@ -28,7 +28,7 @@ import { afterProduct } from './subject/after-product.ts';
 import { withJudgedNames } from './subject/judged-names.ts';
 import { ongoingNames } from './subject/ongoing-names.ts';
 import { plansQuestion } from './subject/plans.ts';
-import { productGoesOn } from './subject/product-aspects.ts';
+import { likelyProduct, productGoesOn } from './subject/product-aspects.ts';
 import { studioOf, studioQuestion } from './subject/studio.ts';
 import { limitsSearch, originAsked, spellingsAsked } from './subject/studio-facts.ts';
 import { introducedInParts, introducedInSpeech, withAccount, withSpeaker } from './who/account.ts';
@@ -37,6 +37,7 @@ import { focusOf } from './who/focus.ts';
 import { withKnownPeople } from './who/known-again.ts';
 import { pairIntents } from './who/pair-intents.ts';
 import { mergePeople } from './who/people.ts';
+import { withRelativeNamed } from './who/relative-named.ts';
 import { withNamesOfPeople, withoutAddress } from './who/resolve-text.ts';
 import { withoutIntent } from './without-intent.ts';
 
@@ -78,7 +79,7 @@ function readIn(
   const read = readMessage(text, today, before.people, { language: before.language, period });
   const born = birthWithoutDay(read, today);
   const known = withKnownPeople(born === null ? read : withoutPeriods(read), before);
-  const message = withNextPeriod(known, before, today);
+  const message = withNextPeriod(withRelativeNamed(known, before), before, today);
   const wrongDate = message.read.wrongDates[0]?.text ?? born;
   return { message, state: { ...before, language: message.language, wrongDate } };
 }
@@ -112,7 +113,8 @@ function followRead(question: Question, message: Understood, state: DialogueStat
   const asked =
     productGoesOn(message, state) ??
     plansQuestion(message, state) ??
-    (state.mood === null && !limitsSearch(message, state) ? studioQuestion(message, state) : null);
+    (state.mood === null && !limitsSearch(message, state) ? studioQuestion(message, state) : null) ??
+    likelyProduct(message, state);
   if (asked !== null) {
     return { message, state: afterProduct(asked, message, state), acts: [], manner: asked, corrected: null };
   }

@@ -25,7 +25,10 @@ export function actsOf(
   people: readonly StatePerson[],
 ): Act[] {
   const isAreaOfPeriod =
-    choice.intent === 'area' && message.isEllipsis && isOfTime(state) && message.topics.length === 0;
+    choice.intent === 'area' &&
+    message.isEllipsis &&
+    (isOfTime(state) || message.periods.some(({ span }) => span === 'year' || span === 'month')) &&
+    message.topics.length === 0;
   // `Qual meu destino e o que ele diz do meu trabalho?`: one number in one area.
   const isNumberInArea =
     choice.intent === 'area' && message.segments.length > 1 && /^(?:e )?(?:qual|quanto)\b/u.test(message.words);

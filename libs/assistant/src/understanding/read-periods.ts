@@ -51,9 +51,20 @@ const relative: readonly Shift[] = [
   [/\b(?:que|qual) ano(?: pessoal)? (?:que )?(?:eu )?(?:to|estou|vivo|ando)\b/u, 'year', 0],
 ];
 
+/** `E na outra semana?` after a time to come: the week after it. */
+const anotherWeek = /\b(?:n?a )?(?:outra semana|semana seguinte|semana depois)\b/u;
+
+const weekAfter = (before: Period | null, words: string, today: string): Period | null =>
+  before !== null && before.date > today && anotherWeek.test(words)
+    ? { span: 'week', date: shifted(before.date, 'week', 1) }
+    : null;
+
 /** `E o seguinte`, `e o mês seguinte`, `e depois` of the period before. */
 const follows =
   /(?<!\bnao )\b(?:o|a|do|no|na) (?:(?:mes|ano|dia|semana) )?(?:seguinte|proximo|outro|depois)\b|\be depois\b/u;
+
+const periodAfter = (before: Period | null, words: string): Period[] =>
+  before !== null && follows.test(words) ? [{ span: before.span, date: shifted(before.date, before.span, 1) }] : [];
 
 /** The periods of a question in their order: `2027`, `março`, `semana que vem`, `entre março e junho`. */
 export function readPeriods(
@@ -80,8 +91,8 @@ export function readPeriods(
   }
   const range = between.exec(rest);
   if (range) return [rangeOf(range, today)];
-  const monthly = monthByMonth(rest, today);
-  if (monthly !== null) return [monthly];
+  const whole = monthByMonth(rest, today) ?? weekAfter(before, rest, today);
+  if (whole !== null) return [whole];
   const years = yearsAhead(rest, today);
   if (years.length > 1) return years;
   const shifts = relativePeriods(rest, today);
@@ -99,10 +110,7 @@ export function readPeriods(
     rest = rest.replace(match[0], ' ');
   }
   for (const match of rest.matchAll(year)) found.push({ span: 'year', date: yearDate(Number(match[1]), today) });
-  if (found.length === 0 && before && follows.test(rest)) {
-    found.push({ span: before.span, date: shifted(before.date, before.span, 1) });
-  }
-  return unique(found).slice(0, 4);
+  return found.length > 0 ? unique(found).slice(0, 4) : periodAfter(before, rest);
 }
 
 /** `2027 mês a mês`: every month of the year. */

@@ -1,5 +1,6 @@
 import { destinyRelation } from '@sefira/numerology/harmony';
 import { asksWorst } from '../../dialogue/subject/asks-worst.ts';
+import { traitNumbers } from '../../understanding/data/areas.ts';
 import { foldQuestion } from '../../understanding/normalise.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
@@ -46,6 +47,64 @@ function withOwnName({ act, state: { table, listed }, person }: Composer): reado
 
 const worthOfRelation = { favoravel: 5, neutro: 0, desfavoravel: -5 } as const;
 
+/** `Qual deles vai ser o mais danado?`: which name has most of a trait; null where none is asked for. */
+function mostOf(composer: Composer, judged: readonly Judged[]): Composed | null {
+  const asked = traitNumbers[composer.act.trait ?? ''];
+  const isOfChild = composer.state.table.mode === 'bebe' && /\bmais\b/u.test(composer.act.words);
+  if (asked?.isTemper !== true || judged.length < 2 || !isOfChild) return null;
+  const rank = ({ number }: Judged) => (asked.numbers.includes(number) ? asked.numbers.indexOf(number) : 99);
+  const [first, second] = judged.toSorted((one, other) => rank(one) - rank(other));
+  if (!first || !second || rank(first) === 99) return null;
+  const isEqual = rank(first) === rank(second);
+  return {
+    text: [
+      isEqual
+        ? `**Pelo nome, ${first.name} e ${second.name} empatam em ${asked.noun}.**`
+        : `**Pelo nome, ${first.name} mostra mais ${asked.noun}: soma ${first.number}.**`,
+      sentence(
+        `O ${first.number}`,
+        composer.pick(numberPassage(first.number || 1, 'essencia'), numberPassage(first.number || 1, 'forca')),
+      ),
+      `${second.name} soma ${second.number}. É um tom, e não um destino: a criação e a data de nascimento contam mais.`,
+    ].join(' '),
+    basis: judged.flatMap(basisFor),
+    results: judged.map(({ result }) => result),
+    chips: ['Qual você escolheria?', 'Como se calcula a expressão?'],
+  };
+}
+
+/** `Os dois combinam entre si?`: how the numbers of two names go together; null for another question. */
+export function composeNamesTogether(composer: Composer): Composed | null {
+  const { act, state } = composer;
+  const names = act.names.length > 1 ? act.names : state.table.names;
+  const [one, other] = names.slice(-2).map((name) => judge(name, composer));
+  const isAsked =
+    /\bcombin\w+\b.*\b(?:entre (?:si|eles|elas)|um com o outro|uma com a outra|os dois|as duas)\b|^(?:e |mas )*(?:os dois|as duas|eles|elas) combin\w+/u;
+  if (!one || !other || state.table.mode === 'assinatura' || !isAsked.test(act.words)) return null;
+  const relation = destinyRelation(one.number || 1, other.number || 1);
+  const verdict = {
+    favoravel: 'Sim, conversam bem',
+    neutro: 'Sim, convivem em paz',
+    desfavoravel: 'Combinam, com esforço dos dois lados',
+  }[relation];
+  return {
+    text: [
+      `**${verdict}: ${one.name} soma ${one.number}, e ${other.name}, ${other.number}.**`,
+      sentence(
+        `O ${one.number}`,
+        composer.pick(numberPassage(one.number || 1, 'essencia'), numberPassage(one.number || 1, 'forca')),
+      ),
+      sentence(
+        `Já o ${other.number}`,
+        composer.pick(numberPassage(other.number || 1, 'essencia'), numberPassage(other.number || 1, 'forca')),
+      ),
+    ].join(' '),
+    basis: [one, other].flatMap(basisFor),
+    results: [one.result, other.result],
+    chips: ['Qual você escolheria?', 'Como se calcula a expressão?'],
+  };
+}
+
 /** How well a name serves: its number against the Destino of its owner and what it is for, and its sequences. */
 function worthFor(composer: Composer): (judged: Judged) => number {
   const destino = ownDestino(composer);
@@ -66,6 +125,8 @@ export function composeNameChoice(composer: Composer): Composed {
   const worth = worthFor(composer);
   const [best, ...others] = [...judged].sort((one, other) => worth(other) - worth(one));
   const worst = others.at(-1);
+  const most = mostOf(composer, judged);
+  if (most !== null) return most;
   if (best && worst && asksWorst.test(act.words)) return leastOf(composer, judged, best, worst);
   if (!best) return state.table.mode === 'bebe' ? childIdeas(composer) : composeCompany(composer);
   const other = others.find((one) => isNamedIn(act.words, one)) ?? others[0];

@@ -4,7 +4,7 @@ import { childIdeas, composeChildNames } from './compose-child-names.ts';
 import { composeCompany, composeLegalForm } from './compose-company.ts';
 import { composeCompanyAspect, composeFounding } from './compose-company-aspect.ts';
 import { composeNameChange } from './compose-name-change.ts';
-import { composeNameChoice, composeNameVerdict } from './compose-name-choice.ts';
+import { composeNameChoice, composeNamesTogether, composeNameVerdict } from './compose-name-choice.ts';
 import { composeNameOrigin } from './compose-name-origin.ts';
 import { composeNamesFor } from './compose-names-for.ts';
 import { composeSequenceMeaning, composeSequences } from './compose-sequences.ts';
@@ -80,7 +80,7 @@ export function composeName(composer: Composer): Composed {
   if (mode === 'assinatura' && act.names.length === 0 && isOfDestino) return composeChange(composer);
   if (mode === 'bebe' && names.length > 0 && /\bacento\b/u.test(act.words))
     return composeAccent(composer, names.slice(-3));
-  const own = byNameIntent[act.intent]?.(composer) ?? null;
+  const own = composeNamesTogether(composer) ?? byNameIntent[act.intent]?.(composer) ?? null;
   if (own !== null) return own;
   // `Ou Cecília, qual das duas?`: the new name beside the one before.
   if (names.length > 1 && act.names.length === 1 && ofTwo.test(act.words))

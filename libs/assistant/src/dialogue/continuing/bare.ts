@@ -144,7 +144,7 @@ const leaves = new RegExp(
 
 /** `Por que diferente?`, `qual está certo?` after a number. */
 const differs = new RegExp(
-  `${opens}(?:por ?que (?:(?:e|deu|da|esta|ficou|veio|e tao) )?diferente|qual (?:deles |dos dois |das duas )?(?:esta|e o|e a|e) (?:cert[oa]|corret[oa]|verdadeir[oa])(?: entao)?|(?:(?:el[ea]|o site|a amiga|entao|quem) )*(?:errou|(?:esta|estava) errad[oa]))$`,
+  `${opens}(?:por ?que (?:(?:e|deu|da|esta|ficou|veio|e tao) )?diferente|qual (?:deles |dos dois |das duas )?(?:esta|e o|e a|e) (?:cert[oa]|corret[oa]|verdadeir[oa])(?: entao)?|(?:(?:el[ea]|o site|a amiga|entao|quem) )*(?:errou|(?:esta|estava) (?:errad[oa]|cert[oa])))$`,
   'u',
 );
 

@@ -54,6 +54,15 @@ function limitAsked(words: string, search: Act, hasDay: boolean): Pick<Act, 'wee
 const spanSearched = (words: string, { intent }: Act) =>
   intent === 'melhorMes' && !/\bdias?\b/u.test(words) ? 'melhorMes' : 'melhorDia';
 
+/** `O 16 ou o 23?`, `e o 30?`: days of the month that was searched, by their numbers alone. */
+function daysNamed(words: string, { time: { last, search } }: DialogueState): readonly Period[] {
+  const isBare = /^(?:(?:e|mas|ou|entao|se|for|fosse|seria|o|a|no|na|dia|qual|melhor|entre|\d{1,2}) ?)+$/u.test(words);
+  const month = (last.at(-1) ?? search?.periods[0])?.date.slice(0, 8);
+  const days = [...words.matchAll(/\b([12]?\d|3[01])\b/gu)].map(([, day = '']) => day);
+  if (!isBare || month === undefined || days.length === 0 || days.some((day) => Number(day) < 1)) return [];
+  return days.map((day) => ({ span: 'day' as const, date: `${month}${day.padStart(2, '0')}` }));
+}
+
 /** Another month after the best one is weighed itself; in another year or week it is sought again. */
 function ofPeriod({ span }: Period, words: string, search: Act): string {
   const intent = spanSearched(words, search);
@@ -87,6 +96,9 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   if (others.length > 0 && concernsDay(message) && !/\b(?:fala|agora|sobre|mapa)\b/u.test(message.text.toLowerCase()))
     return act({}, [...new Set([...search.who, ...others])]);
   const [day] = periods.filter(({ span }) => span === 'day');
+  const named = daysNamed(words, state);
+  if (named.length > 0 && periods.length === 0)
+    return act({ intent: named.length > 1 ? 'compararPeriodos' : 'diaBom', periods: named });
   const limit = limitAsked(words, search, day !== undefined);
   // `Só sábado, entre abril e junho`: every limit of the message, and those of the search that it leaves open.
   if (limit !== null) return act({ ...limit, periods: wider(periods.filter(isOfMonths), search) });

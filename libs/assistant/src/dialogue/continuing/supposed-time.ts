@@ -48,8 +48,11 @@ export function supposedTime(
   return period.span === 'day' ? 'diaBom' : 'periodo';
 }
 
-/** `Meu marido acha melhor ficar` of a choice: what speaks for it and against it. */
+const isAgainst =
+  /\b(?:e|sao|esta|estao|foi|ficou|totalmente) contra\b|^(?:[oa]s? )?(?:meus?|minhas?|el[ea]s?) (?:\w+ )?nao (?:quer\w*|concord\w+|deix\w+|apoi\w+|aceit\w+)\b/u;
+
+/** `Meu marido acha melhor ficar`, `meus pais são contra` of a choice: what speaks for it and against it. */
 export function objection({ words, text, read }: Understood, { intent, purpose }: Act): string | null {
-  const isSaid = !text.includes('?') && read.births.length === 0 && reportedWish.test(words);
+  const isSaid = !text.includes('?') && read.births.length === 0 && (reportedWish.test(words) || isAgainst.test(words));
   return isSaid && weighed.has(intent) && purpose !== null ? 'motivos' : null;
 }

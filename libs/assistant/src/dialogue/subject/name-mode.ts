@@ -1,7 +1,7 @@
 import relations from '../../understanding/data/relations.json' with { type: 'json' };
 import type { Understood } from '../../understanding/read-message.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
-import type { DialogueState, NameMode } from '../state.ts';
+import type { DialogueState, NameMode, NameTable } from '../state.ts';
 import { letterChange, spelling } from './changed-names.ts';
 import { calledFirm, isOfFirm, trades } from './firms.ts';
 import { areOwnForms } from './own-forms.ts';
@@ -258,6 +258,20 @@ const ofAnyName = new Set(['sequencias', 'nomeMuda', 'nomeMelhorou', 'nomeDiz'])
 const ofSpoken =
   /\b(?:[oa]|d[oa]|n[oa]|ess[ea]|dess[ea]|ness[ea]|pel[oa]) (?:nome|marca|loja|empresa|negocio|firma)\b(?! (?:d[aeo]|completo|social))/u;
 
+/** The mode of the names spoken of, where they are asked about again. */
+function modeOfKnown(
+  intent: string | null,
+  words: string,
+  { mode, spoken, known }: Pick<NameTable, 'mode' | 'spoken'> & { readonly known: readonly string[] },
+  names: readonly Title[],
+): NameMode | undefined {
+  const judgedAs = mode ?? spoken;
+  if (intent !== null && ofAnyName.has(intent) && judgedAs !== null && judgedAs !== 'codigo') return judgedAs;
+  const returns = intent === null || spokenIntents.has(intent);
+  const isOfSpoken = mode === null && spoken === 'empresa' && known.length > 0 && names.length === 0;
+  return isOfSpoken && returns && ofSpoken.test(words) ? 'empresa' : undefined;
+}
+
 /** The mode of an intent; another one than before only with a word of its subject. */
 function changedMode(
   intent: string | null,
@@ -266,18 +280,8 @@ function changedMode(
   names: readonly Title[],
 ): NameMode | undefined {
   if (mode === 'empresa' && read.days.length > 0 && (intent === null || ofFirmDay.has(intent))) return 'empresa';
-  const judgedAs = mode ?? spoken;
-  if (intent !== null && ofAnyName.has(intent) && judgedAs !== null && judgedAs !== 'codigo') return judgedAs;
-  const returns = intent === null || spokenIntents.has(intent);
-  if (
-    mode === null &&
-    spoken === 'empresa' &&
-    known.length > 0 &&
-    returns &&
-    ofSpoken.test(words) &&
-    names.length === 0
-  )
-    return 'empresa';
+  const ofKnown = modeOfKnown(intent, words, { mode, spoken, known }, names);
+  if (ofKnown !== undefined) return ofKnown;
   const asked = intent === null ? undefined : modeOfIntent.get(intent);
   // `Is 2027 good to start a business?` asks about a year.
   if (asked === 'empresa' && mode === null && names.length === 0 && periods.length > 0) return undefined;
@@ -287,7 +291,9 @@ function changedMode(
   if (asked === 'assinatura' && mode === null && spoken === 'empresa' && names.length > 0 && trades.test(words))
     return 'empresa';
   if (asked === undefined || mode === null || mode === asked) return asked;
-  const subject = { bebe: babies, empresa: trades, assinatura: signing, codigo: /\d/u }[asked];
+  // `E Ceci como apelido muda algo?` while a child is named asks for no signature.
+  const ofUser = mode === 'bebe' && names.length > 0 ? /\b(?:meu|minha|eu|assin\w+|casei|casar)\b/u : signing;
+  const subject = { bebe: babies, empresa: trades, assinatura: ofUser, codigo: /\d/u }[asked];
   return subject.test(words) ? asked : mode;
 }
 

@@ -156,7 +156,7 @@ function givenOrAsked(message: Understood, state: DialogueState, mode: NameMode)
     return { names: mode === 'assinatura' ? [edited.now] : [edited.now, edited.before], intent: 'quantoDa' };
   const proposed = proposedNames(message, state);
   if (proposed.length > 0) return { names: proposed, intent: 'quantoDa' };
-  if (fitsOwnMap.test(words) && names.length > 0 && mode !== 'bebe' && namesIn(text).length === 0)
+  if (fitsOwnMap(words) && names.length > 0 && mode !== 'bebe' && namesIn(text).length === 0)
     return { names: [], intent: 'nomeCom' };
   const isOther =
     topics.length > 0 || message.periods.length > 0 || number !== null || /\bmeu (?:mapa|nome)\b/u.test(words);
@@ -168,9 +168,12 @@ function givenOrAsked(message: Understood, state: DialogueState, mode: NameMode)
 /** `Por que não Banho de Mato?`, `por que não o outro?` */
 const whyNot = /^(?:e |mas |ta |ue )*por ?que nao\b/u;
 
-/** `Combina com meu destino?` of the names spoken of. */
-const fitsOwnMap =
-  /^(?:e |mas |sera que |o nome |ess[ea] (?:nome |marca )?|el[ea] )*(?:combina\w*|conversa|bate|casa|briga|da certo) com (?:o |a )?(?:meu|minha) (?:destino|data|mapa|nascimento|numero)\b|^(?:e |mas |com )*(?:o |a )?(?:meu|minha) (?:destino|data|mapa|nascimento|numero) (?:\w+ )?(?:combina\w*|conversa|bate|casa) (?:mais )?com (?:qual|quais|quem)\b/u;
+/** `Combina com meu destino?`, `meu destino combina com qual?`, `e com meu destino, bate?` of the names spoken of. */
+function fitsOwnMap(words: string): boolean {
+  const isOfMap = /\b(?:meu|minha) (?:destino|data|mapa|nascimento|numero)\b/u.test(words);
+  const asksFit = /\b(?:combina\w*|conversa|bate|encaixa|da certo|(?:casa|briga) com)\b/u.test(words);
+  return isOfMap && asksFit && words.split(' ').length <= 9;
+}
 
 /** The short question that words ask about names of this kind; null for none. */
 const askedIn = (words: string, mode: NameMode): string | null =>
@@ -186,7 +189,7 @@ function editsOwnName({ words, text, read }: Understood, state: DialogueState): 
 }
 
 const proposes =
-  /^(?:e |ou |mas |entao |talvez |agora |ai )*(?:(?:eu )?(?:pens|penso|quer|prefir|ach)\w* (?:tambem )?(?:(?:em|que|de) )?)?(?:s[ei] (?:eu |le |if )?)?(?:(?:pon|put|call|name|for|fosse|fic|tir|mud|troc|us|cham|bot|coloc|por|vir|que tal)\w* )+(?:(?:o nome )?(?:para|pra|por|de|em) )?/u;
+  /^(?:e |ou |mas |entao |talvez |agora |ai )*(?:(?:eu )?(?:estou )?(?:pens|penso|quer|prefir|ach)\w* (?:tambem )?(?:(?:em|que|de) )?)?(?:s[ei] (?:eu |le |if )?)?(?:(?:pon|put|call|name|for|fosse|fic|tir|mud|troc|us|cham|bot|coloc|por|vir|que tal)\w* )+(?:(?:o nome )?(?:para|pra|por|de|em) )?/u;
 
 /** Names for what is judged; after another question only those that share a word with the names before. */
 function fits(names: readonly string[], { mode, spoken, names: known }: NameTable): boolean {

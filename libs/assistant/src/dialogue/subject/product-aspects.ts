@@ -14,6 +14,7 @@ const aspects = new Map(
 );
 const mostWords = 9;
 const leastClear = 0.6;
+const leastLikely = 0.35;
 /** `E agora?`, `não deu certo` after help that did not help. */
 const unsolved =
   /^(?:e |mas |ta |ja )*(?:agora|(?:tentei|fiz|cliquei)\b.*\b(?:nada|nao)\b.*|nao (?:deu|funcion\w+|adiant\w+|resolv\w+)(?: certo| nada)?|continua (?:igual|dando erro|assim)|se nao (?:der|funcionar|chegar))$/u;
@@ -42,4 +43,10 @@ export function productGoesOn(
   const isUnclear = nearest === undefined || nearest.probability < leastClear;
   const isSaid = !text.includes('?') && periods.length === 0 && /^(?:e |mas )*(?:eu )?ja \w+ei\b/u.test(words);
   return product === manner && isUnclear && isSaid ? 'produtoContato' : null;
+}
+
+/** While the product is spoken of, the likeliest subject of it needs less to be meant; null where none is likely. */
+export function likelyProduct({ likely: [nearest] }: Understood, { product, manner }: DialogueState): string | null {
+  const isMeant = product !== null && product === manner && nearest?.intent.startsWith('produto') === true;
+  return isMeant && nearest.probability >= leastLikely ? nearest.intent : null;
 }

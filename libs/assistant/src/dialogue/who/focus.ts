@@ -74,7 +74,7 @@ export const saidOfMe =
   /\b(?:diz|dizem|fala|falam|disse|disseram|acha|acham|reclama|reclamam)(?: \w+)? que (?:eu )?(?:sou|estou|tenho|fico|nao sou)\b/u;
 
 /** `E eu, sou grudenta?` after another person. */
-const ofMe = /^(?:e|mas) eu (?!com\b|e\b)(?:tambem )?(?:sou|tenho|fico|estou|to|pareco|gasto|ajo)\b/u;
+const ofMe = /^(?:e|mas) eu (?!com\b|e\b|ness|no meio|entre)\w/u;
 
 /** `Minha amiga calculou meu destino`: the number is the user's own. */
 const readMine = /\b(?:calcul\w+|tirou|viu|leu|achou|fez) (?:que )?(?:o |a |os |as )?(?:meus?|minhas?)\b/u;

@@ -79,7 +79,7 @@ export const purposeCues: CueTable = {
   casa: [
     [
       2,
-      '(?:vou|vamos|quero|queremos|preciso|pretendo) (?:me |nos )?mudar(?! (?:de (?!casa)|para melhor|minha|meu|isso|tudo|a |o ))|mud(?:ar|armos|amos|o|a|ei|ou) (?:de|para|pra|pro) (?:\\w+ )?(?:casa|apartamento|lugar|bairro|endereco)|mudanca(?! de nome)|^(?:e )?(?:para|de) (?:eu |a gente )?(?:me )?mudar$|imovel|apartamento|(?:comprar|alugar|reform\\w+) (?:\\w+ )?(?:casa|terreno|imovel|apartamento)|casa propria|reforma|move house',
+      '(?<!o que (?:eu )?)(?:vou|vamos|quero|queremos|preciso|pretendo) (?:me |nos )?mudar(?! (?:de (?!casa)|para melhor|minha|meu|isso|tudo|a |o ))|mud(?:ar|armos|amos|o|a|ei|ou) (?:de|para|pra|pro) (?:\\w+ )?(?:casa|apartamento|lugar|bairro|endereco)|mudanca(?! de nome)|^(?:e )?(?:para|de) (?:eu |a gente )?(?:me )?mudar$|imovel|apartamento|(?:comprar|alugar|reform\\w+) (?:\\w+ )?(?:casa|terreno|imovel|apartamento)|casa propria|reforma|move house',
     ],
   ],
   cidade: [[2, 'cidade|pais\\b|exterior|estado\\b|interior\\b|fora do brasil|intercambio|abroad']],
@@ -149,7 +149,7 @@ export const traitNumbers: Readonly<
   >
 > = {
   agitacao: {
-    cue: 'impacien\\w*|apressad\\w*|d(?:ar|a|ara|ao|ando|eu) (?:\\w+ )?(?:mais |muito )?trabalho|rebelde|levad[oa]|arteir[oa]|baguncei?r[oa]|agitad[oa]|da mais problema|danad[oa]',
+    cue: 'impacien\\w*|apressad\\w*|d(?:ar|a|ara|ao|ando|eu) (?:\\w+ )?(?:mais |muito )?trabalho|rebelde|levad[oa]|arteir[oa]|baguncei?r[oa]|agitad[oa]|da mais problema|danad[oa]|pimenta|capeta|terrivel|bagunceir[oa]|energia',
     numbers: [5, 1, 3, 8],
     noun: 'agitação',
     area: 'familia',

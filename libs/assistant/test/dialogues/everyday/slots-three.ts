@@ -1,0 +1,122 @@
+import { dialogue, ofMap, type TestDialogue } from '../dialogue.ts';
+
+const of = (name: string) => ofMap('expressao', name);
+
+/** A third blind set: harder follow-ups, with unfamiliar words around the slot that is replaced. */
+export const slotsThree: readonly TestDialogue[] = [
+  dialogue(
+    'sc01',
+    'tempo',
+    { say: 'eu queria fazer meu chá de bebê em janeiro, q dia é bom?', must: ['janeiro'] },
+    { say: 'num sábado', must: ['sabado, dia', 'janeiro'], not: ['sexta, dia'] },
+    { say: 'o 16 ou o 23?', must: ['16 de janeiro', '23 de janeiro'], maxWords: 100 },
+    { say: 'e se chover e jogar pra fevereiro', must: ['fevereiro', 'sabado'], not: ['foge'] },
+  ),
+  dialogue(
+    'sc02',
+    'tempo',
+    {
+      say: 'Sou Otávio Lemos Pires 04/07/1980, preciso fechar um contrato semana que vem. que dia?',
+      must: ['30 de novembro'],
+    },
+    { say: 'e se eles só puderem na sexta', must: ['sexta, dia 4'], not: ['segunda, dia'] },
+    { say: 'e na outra semana?', must: ['7 de dezembro', 'sexta, dia 11'], not: ['como vimos'] },
+    { say: 'é melhor eu esperar janeiro?', must: ['janeiro'], maxWords: 105 },
+  ),
+  dialogue(
+    'sc03',
+    'empresa',
+    {
+      say: 'qual o numero da minha empresa? Lima & Torres Contabilidade',
+      numbers: [of('Lima & Torres Contabilidade')],
+    },
+    { say: 'aberta em 14/02/2012', must: ['14/02/2012'] },
+    { say: 'e o ano q vem pra ela?', must: ['{Y+1}', 'empresa'] },
+    { say: 'to pensando em mudar pra LT Contábil', numbers: [of('LT Contábil')], not: ['o mapa do'] },
+    { say: 'piora ou melhora?', must: ['lt contabil', 'lima & torres'], not: ['ana celia'] },
+  ),
+  dialogue(
+    'sc04',
+    'bebe',
+    { say: 'gemeos a caminho! Ravi e Noah, sobrenome Sampaio Couto', must: ['ravi', 'noah'] },
+    { say: 'os dois combinam entre si?', must: ['combinam|conversam|convivem'], notRepeat: true, maxWords: 80 },
+    { say: 'e se trocar Noah por Levi', numbers: [of('Levi Sampaio Couto')] },
+    { say: 'qual deles vai ser o mais danado?', must: ['agitacao'], not: ['eu ficaria'], notRepeat: true },
+  ),
+  dialogue(
+    'sc05',
+    'bebe',
+    { say: 'gosto de Cecília mas meu marido acha antigo', numbers: [of('Cecília')] },
+    { say: 'e Ceci como apelido muda algo?', numbers: [of('Ceci')], not: ['ana celia', 'assinatura soma'] },
+    { say: 'ele prefere Maya. qual é melhor?', must: ['eu ficaria com', 'maya'], notRepeat: true },
+    { say: 'com sobrenome Borges Amaral', numbers: [of('Maya Borges Amaral')], not: ['nome do mapa'] },
+    { say: 'e se fosse Maia com i', numbers: [of('Maia Borges Amaral')] },
+  ),
+  dialogue(
+    'sc06',
+    'pessoas',
+    { say: 'como é a Beatriz Souza Lacerda, 19/06/2001?', must: ['beatriz'], not: ['voce e beatriz'] },
+    { say: 'e no amor', must: ['beatriz', 'amor'], not: ['do seu lado'], notRepeat: true },
+    { say: 'ela combina com meu filho? Vinícius Vasconcelos, 02/11/1998', must: ['beatriz e vinicius'] },
+    { say: 'qual dos dois é mais maduro', any: ['beatriz', 'vinicius'], notRepeat: true },
+  ),
+  dialogue(
+    'sc07',
+    'vinculo',
+    {
+      say: 'meu irmão não fala comigo há 2 anos. Marcelo Vasconcelos Dias 08/04/1962',
+      must: ['marcelo'],
+      not: ['nome completo'],
+    },
+    { say: 'por que ele é tão orgulhoso?', must: ['marcelo'], not: ['nome completo'], notRepeat: true },
+    { say: 'como dou o primeiro passo', must: ['marcelo'], not: ['nome completo'], notRepeat: true },
+    { say: 'e se ele não atender', must: ['marcelo'], not: ['nome completo'], notRepeat: true },
+  ),
+  dialogue(
+    'sc08',
+    'tempo',
+    { say: '{Y} foi horrível pra mim, pq?', numbers: [4] },
+    { say: 'vai melhorar?', must: ['29/11'] },
+    { say: 'e {Y+1} no amor', must: ['{Y+1}', 'amor'], numbers: [6], notRepeat: true },
+    { say: 'e no bolso?', must: ['dinheiro'], notRepeat: true },
+  ),
+  dialogue(
+    'sc09',
+    'numero',
+    { say: 'meu destino é 6 né? e minha expressão', numbers: [6, 5] },
+    { say: 'os dois brigam?', must: ['destino', 'expressao'], notRepeat: true },
+    { say: 'qual pesa mais', must: ['destino'], notRepeat: true },
+  ),
+  dialogue(
+    'sc10',
+    'numero',
+    { say: 'Por que vocês contam o acento?', must: ['acento'] },
+    { say: 'e se meu nome tem apóstrofo', not: ['sorteio', 'loteria'], minWords: 8 },
+    { say: 'em outro site deu 7', must: ['pitagorica'] },
+    { say: 'quem tá certo?', must: ['escola|tabela'], notRepeat: true },
+  ),
+  dialogue(
+    'sc11',
+    'conselho',
+    { say: 'quero mudar de cidade, mas tenho medo', must: ['medo', 'mudar'], maxWords: 110 },
+    { say: 'Floripa ou Curitiba?', must: ['curitiba', 'florianopolis'] },
+    { say: 'e se eu for só ano que vem', must: ['{Y+1}'], notRepeat: true },
+    { say: 'meus pais são contra', any: ['risco', 'contra', 'a favor'], not: ['a partir do aniversario'] },
+  ),
+  dialogue(
+    'sc12',
+    'emocao',
+    { say: 'fui traída', must: ['sinto muito'] },
+    { say: 'os números dele mostram isso? Leandro Couto Reis 17/10/1990', any: ['\\bnao\\b', 'leandro'] },
+    { say: 'e eu, fiz algo errado?', any: ['\\bsua?\\b', '\\bseu\\b', 'voce'], not: ['leandro'], notRepeat: true },
+  ),
+  dialogue(
+    'sc13',
+    'produto',
+    { say: 'vcs tem app?', must: ['celular'] },
+    { say: 'quanto é o premium', must: ['premium'] },
+    { say: 'e por ano?', must: ['premium|ano'] },
+    { say: 'aceita boleto', must: ['boleto'] },
+    { say: 'meus filhos podem usar minha conta?', must: ['conta'], not: ['triangulo', '888'] },
+  ),
+];
