@@ -12,6 +12,7 @@ import { namesTwo } from './dialogues/everyday/names-two.ts';
 import { peopleOne } from './dialogues/everyday/people-one.ts';
 import { peopleThree } from './dialogues/everyday/people-three.ts';
 import { peopleTwo } from './dialogues/everyday/people-two.ts';
+import { slotsFour } from './dialogues/everyday/slots-four.ts';
 import { slotsOne } from './dialogues/everyday/slots-one.ts';
 import { slotsThree } from './dialogues/everyday/slots-three.ts';
 import { slotsTwo } from './dialogues/everyday/slots-two.ts';
@@ -66,6 +67,7 @@ describe.each([
   ['one slot replaced, a first blind round', slotsOne, 70],
   ['one slot replaced, a second blind round', slotsTwo, 70],
   ['one slot replaced, a third blind round', slotsThree, 50],
+  ['one slot replaced, a fourth blind round', slotsFour, 40],
   ['numbers, times and dates of a seventeenth reader', seventeenthDialogues, 90],
   ['advice, feelings and limits of a seventeenth reader', seventeenthCareDialogues, 90],
   ['three blind rounds of an eighteenth reader', eighteenthDialogues, 55],

@@ -92,6 +92,16 @@ function fitsSpan({ topics }: Segment, periods: readonly Period[]): boolean {
   return span === undefined || periods.every((period) => period.span === span);
 }
 
+/** The periods that a question without any goes on with: those searched, else those spoken of. */
+function periodsBefore(intent: string, segment: Segment, message: Understood, state: DialogueState): readonly Period[] {
+  const { search, last } = state.time;
+  // `Que dia exatamente?` after the best day of a week.
+  if (intent === 'melhorDia' && search?.intent === intent && message.isEllipsis && message.purpose === null)
+    return search.periods;
+  const isInherited = inheritsPeriods(intent, message, state) && fitsSpan(segment, last) && isSearchable(intent, state);
+  return isInherited ? last : [];
+}
+
 export function actOf(
   intent: string,
   segment: Segment,
@@ -108,9 +118,7 @@ export function actOf(
       ? [week]
       : segment.periods.length > 0
         ? besideLast(intent, segment, state)
-        : inheritsPeriods(intent, message, state) && fitsSpan(segment, state.time.last) && isSearchable(intent, state)
-          ? state.time.last
-          : [];
+        : periodsBefore(intent, segment, message, state);
   return {
     intent,
     topics: topicsOf(intent, segment, inheritsTopic ? previousTopics(intent, state) : []),

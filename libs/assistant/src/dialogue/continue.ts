@@ -77,7 +77,7 @@ const bareNext =
 const bareChoice =
   /^(?:e |mas |entao |ta |ok )*qual d(?:os dois|eles|as duas)(?: (?:\w+ ){0,2}(?:mais|importa|vale|manda|conta|pesa)(?: \w+)?)?$/u;
 /** `Qual dos dois é melhor pra vender o carro?` */
-const betterFor = /^(?:e |mas |entao )*qual d(?:os dois|eles|as duas) (?:\w+ )?melhor (?:para|de) /u;
+const betterFor = /^(?:e |mas |entao )*qual d(?:os dois|eles|as duas) (?:(?:\w+ )?melhor )?(?:para|de) /u;
 /** `Então qual escolho pra casar?`, `qual melhor pra uma prova?` after two times. */
 const choosesTime =
   /^(?:e |mas |entao )*qual (?:deles )?(?:(?:eu )?(?:devo )?(?:escolh\w+|prefir\w+|fico|peg\w+|marco)|(?:e |seria |fica )?(?:o )?melhor)(?: (?:para|de) (?:\w+ ?){1,4})?$/u;

@@ -14,9 +14,41 @@ function openingIn(intent: string, { periods, read }: Understood): string | null
   return { day: 'diaBom', week: 'melhorDia', month: 'melhorDia', year: 'periodo' }[period.span];
 }
 
-/** `Que dia é hoje pra mim?`: the one day that is named is read, and none is searched. */
-const isOfOneDay = (intent: string, { periods, purpose }: Understood) =>
-  intent === 'melhorDia' && purpose === null && periods.length > 0 && periods.every(({ span }) => span === 'day');
+/** What a question means by its slots: a week for a purpose is searched, `quem` of years and `par` of money are of people. */
+function asMeant(intent: string, { words, periods, purpose, areas }: Understood, state: DialogueState): string | null {
+  // `Que dia é hoje pra mim?`: the one day that is named is read, and none is searched.
+  const isOfDays = periods.length > 0 && periods.every(({ span }) => span === 'day');
+  if (intent === 'melhorDia' && purpose === null && isOfDays) return 'periodo';
+  const isOfWeek = periods.length === 1 && periods[0]?.span === 'week';
+  if (intent === 'periodo' && purpose !== null && isOfWeek) return 'melhorDia';
+  if (intent === 'compararPeriodos' && state.people.length > 1 && /^(?:e |mas )*quem\b/u.test(words)) return 'quemAno';
+  return intent === 'par' && (areas[0] === 'dinheiro' || areas[0] === 'trabalho') && state.pair.length === 2
+    ? 'area'
+    : null;
+}
+
+/** `Qual meu destino e o que ele diz do meu trabalho?`: one number in one area. */
+const isNumberInArea = ({ intent }: Choice, { segments, words, topics }: Understood) =>
+  intent === 'area' &&
+  segments.length > 1 &&
+  /^(?:e )?(?:qual|quanto)\b/u.test(words) &&
+  topics.some((topic) => topic !== 'mapa');
+
+/** `E no dinheiro?` after a year, `e 2027 no amor`: an area in a time. */
+const isAreaOfPeriod = ({ intent }: Choice, { isEllipsis, periods, topics }: Understood, state: DialogueState) =>
+  intent === 'area' &&
+  isEllipsis &&
+  topics.length === 0 &&
+  (isOfTime(state) || periods.some(({ span }) => span === 'year' || span === 'month'));
+
+/** The question of a choice, by the slots and the conversation that it is asked in. */
+function intentAsked(choice: Choice, message: Understood, state: DialogueState): string {
+  if (ownFeeling.test(message.words)) return 'pratica';
+  if (isAreaOfPeriod(choice, message, state)) return 'periodo';
+  if (isNumberInArea(choice, message)) return 'numero';
+  const asked = choice.intent ?? 'perdido';
+  return openingIn(asked, message) ?? asMeant(asked, message, state) ?? asked;
+}
 
 export function actsOf(
   choice: Choice,
@@ -24,21 +56,7 @@ export function actsOf(
   state: DialogueState,
   people: readonly StatePerson[],
 ): Act[] {
-  const isAreaOfPeriod =
-    choice.intent === 'area' &&
-    message.isEllipsis &&
-    (isOfTime(state) || message.periods.some(({ span }) => span === 'year' || span === 'month')) &&
-    message.topics.length === 0;
-  // `Qual meu destino e o que ele diz do meu trabalho?`: one number in one area.
-  const isNumberInArea =
-    choice.intent === 'area' && message.segments.length > 1 && /^(?:e )?(?:qual|quanto)\b/u.test(message.words);
-  const hasNumber = message.topics.some((topic) => topic !== 'mapa');
-  const asked = ownFeeling.test(message.words)
-    ? 'pratica'
-    : isNumberInArea && hasNumber
-      ? 'numero'
-      : (choice.intent ?? 'perdido');
-  const intent = isAreaOfPeriod || isOfOneDay(asked, message) ? 'periodo' : (openingIn(asked, message) ?? asked);
+  const intent = intentAsked(choice, message, state);
   const isOfTimeAlone = (one: Segment) => {
     const { intent: own, score } = bestNumberIntent(one, message, state);
     return own === 'periodo' && score >= 4.6;
@@ -77,6 +95,15 @@ function intentOfOther(act: Act, message: Understood, isYoung: boolean): string 
   return ofChildren.has(act.intent) ? 'precisa' : null;
 }
 
+/** What is asked of one other person who is named; a child is young until the years of school are over. */
+function intentOfOnlyOther(act: Act, message: Understood, people: readonly StatePerson[]): string | null {
+  const [only = 'eu'] = act.who;
+  const person = people.find(({ label }) => label === only);
+  if (act.who.length !== 1 || only === 'eu' || !person?.name) return null;
+  const isYoung = isChild(only, people) && (person.birthDate === null || person.birthDate > '2007');
+  return intentOfOther(act, message, isYoung);
+}
+
 /** Steps about one other person are a way to deal with them; a year of several people is compared for all. */
 export function forCompany(act: Act, message: Understood, people: readonly StatePerson[]): Act {
   const others = act.who.filter((label) => label !== 'eu');
@@ -84,8 +111,7 @@ export function forCompany(act: Act, message: Understood, people: readonly State
   if (ofChildren.has(act.intent) && others.length > 0 && others.length < act.who.length)
     return forCompany({ ...act, who: others }, message, people);
   const [only = 'eu'] = act.who;
-  const isOther = act.who.length === 1 && only !== 'eu' && people.some(({ label, name }) => label === only && name);
-  const ofOther = isOther ? intentOfOther(act, message, isChild(only, people)) : null;
+  const ofOther = intentOfOnlyOther(act, message, people);
   if (ofOther !== null) return { ...act, intent: ofOther };
   if (act.intent === 'escolher' && act.periods.length > 1) return { ...act, intent: 'compararPeriodos' };
   if (act.intent === 'escolher') return { ...act, intent: act.purpose === 'estudo' ? 'profissao' : 'decisao' };

@@ -57,7 +57,9 @@ export function withNextPeriod(message: Understood, { time, act }: DialogueState
   const beside = act === null ? null : besidePresent(message, time.last.at(-1), today);
   if (beside !== null)
     return { ...message, periods: beside, segments: message.segments.map((one) => ({ ...one, periods: beside })) };
-  const last = time.last.at(-1);
+  // A day that was chosen lies in the time that was searched.
+  const [searched] = time.search?.periods ?? [];
+  const last = time.last.at(-1)?.span === 'day' && searched ? searched : time.last.at(-1);
   const isOfTime = act !== null && act.periods.length > 0;
   const isAsked = asksForNext.test(message.words) && message.periods.length === 0 && message.topics.length === 0;
   const next = last && last.span !== 'day' && isOfTime && isAsked ? nextOf(last) : null;

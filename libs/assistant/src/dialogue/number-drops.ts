@@ -40,7 +40,7 @@ export const drops: readonly Drop[] = [
     ['simples', 'mais', 'exemplo'],
     ({ segment, message }) =>
       segment.words.split(' ').length > 9 ||
-      /^(?:mas |e |entao )?(?:por ?que|porque|como (?:eu|posso|faco))\b/u.test(segment.words) ||
+      /^(?:mas |e |entao )?(?:por ?que|porque|quem|qual d|como (?:eu|posso|faco))\b/u.test(segment.words) ||
       message.read.people.some(({ label }) => label !== 'eu'),
   ],
   [

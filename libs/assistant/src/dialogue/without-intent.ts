@@ -153,7 +153,7 @@ function intentForAnother(before: string, isOfTopic: boolean, focus: readonly st
 
 /** Words that only give data: `e para minha irmã, que nasceu em`. */
 const ofData = new RegExp(
-  `\\d|^(?:para|minha|nasceu|nascid[oa]|nome|data|ela|ele|dela|dele|essa|esse|como|qual|agora|entao|${Object.keys(relations).join('|')})$`,
+  `\\d|^(?:para|born|minha|nasceu|nascid[oa]|nome|data|ela|ele|dela|dele|essa|esse|como|qual|agora|entao|${Object.keys(relations).join('|')})$`,
   'u',
 );
 

@@ -94,7 +94,7 @@ export function composeName(composer: Composer): Composed {
   const comparesAll = names.length > 1 && act.names.length === 0 && /\bcompar\w+\b/u.test(act.words);
   const isChoice =
     act.names.length > 1 &&
-    /\bqual\b.*\b(?:melhor|escolh\w+|prefer\w+|fica|mais|combin\w+)\b|\b(?:como|com qual|qual) (?:eu )?(?:devo )?assin\w+/u.test(
+    /\bqual (?:\w+ )*nome\b.* ou |\bqual\b.*\b(?:melhor|escolh\w+|prefer\w+|fica|mais|combin\w+)\b|\b(?:como|com qual|qual) (?:eu )?(?:devo )?assin\w+/u.test(
       act.words,
     );
   const asksWhichToUse = mode === 'assinatura' && names.length > 0 && whichToUse.test(act.words);

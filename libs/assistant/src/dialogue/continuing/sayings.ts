@@ -28,6 +28,7 @@ export const unloved =
 /** A message that only the answer before explains: a suspicion again, a disagreement that is not understood, an unloved trade; null for others. */
 export function sayingInContext(message: Understood, { act, said, manner, mood }: DialogueState): Saying | null {
   const { words, bond, read, care } = message;
+  const before = manner;
   const isSuspicion = act?.intent === 'limiteSuave' && said.some((id) => id.startsWith('traicao'));
   if (isSuspicion && ofTendency.test(words)) return { manner: 'traicao-segue', intent: null };
   if (manner === 'desacordo' && notUnderstood.test(words)) return { manner: 'desacordo-segue', intent: null };
@@ -35,6 +36,8 @@ export function sayingInContext(message: Understood, { act, said, manner, mood }
     bond === 'casal' && read.people.some(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
   if (isOfCouple && care[0]?.intent === 'previsao' && outcome.test(words)) return { manner: null, intent: 'par' };
   if (act?.intent === 'limiteSuave' && bareWhen.test(words)) return { manner: 'previsao', intent: null };
+  if (before === 'piada' && /^(?:e |conta |mais |uma )*(?:outra|mais uma)$/u.test(words))
+    return { manner: 'piada', intent: null };
   if (disbelief.test(words) && mood === null) return { manner: 'ceticismo', intent: null };
   if (whenLoved.test(words) && !/\b(?:nome|empresa)\b/u.test(words)) return { manner: 'previsao', intent: 'area' };
   if (act !== null && calling.has(act.intent) && mood === null && unloved.test(words))

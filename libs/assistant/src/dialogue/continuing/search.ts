@@ -56,7 +56,10 @@ const spanSearched = (words: string, { intent }: Act) =>
 
 /** `O 16 ou o 23?`, `e o 30?`: days of the month that was searched, by their numbers alone. */
 function daysNamed(words: string, { time: { last, search } }: DialogueState): readonly Period[] {
-  const isBare = /^(?:(?:e|mas|ou|entao|se|for|fosse|seria|o|a|no|na|dia|qual|melhor|entre|\d{1,2}) ?)+$/u.test(words);
+  const isBare =
+    /^(?:(?:e|mas|ou|entao|se|for|fosse|seria|o|a|no|na|dia|qual|melhor|entre|serve|da|pode|ser|rola|e bom|\d{1,2}) ?)+$/u.test(
+      words,
+    );
   const month = (last.at(-1) ?? search?.periods[0])?.date.slice(0, 8);
   const days = [...words.matchAll(/\b([12]?\d|3[01])\b/gu)].map(([, day = '']) => day);
   if (!isBare || month === undefined || days.length === 0 || days.some((day) => Number(day) < 1)) return [];

@@ -224,6 +224,7 @@ function namesForPerson(
   if (givesOthers(message, names)) return null;
   const givesOwn = message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
   const isOwn =
+    (state.act?.intent === 'nomeCom' && /^(?:e )+(?:comigo|para mim|eu)$/u.test(message.words)) ||
     (givesOwn && /\b(?:combin\w+|bat[ei]\w*|conversa\w*|casa|serve)\b/u.test(message.words)) ||
     /\b(?:combin\w+|bat\w+|conversa\w*)\b.*\b(?:comigo|mim)\b|\bcomigo\b.*\b(?:combin\w+|bat\w+)\b/u.test(
       message.words,

@@ -29,6 +29,8 @@ export function focusOf(
       : mentionedFocus(intent, segment, message, state, people);
   const hasData = (label: string) =>
     people.some((one) => one.label === label && (one.birthDate !== null || one.name !== null));
+  const spokenOf = afterMissedForm(message, state, people, found);
+  if (spokenOf !== null) return spokenOf;
   const special = ofMe.test(message.words) ? null : specialFocus(intent, message, state, people);
   if (special !== null) return special;
   if (weighedTimes.has(intent) && reportedWish.test(message.words) && hasData('eu')) return ['eu'];
@@ -36,6 +38,21 @@ export function focusOf(
   if (!dealings.has(intent) || found.some((label) => label !== 'eu')) return found;
   const others = (state.pair.length > 0 ? state.pair : state.who).filter((label) => label !== 'eu' && hasData(label));
   return others.length > 0 ? others : found;
+}
+
+/** `Como dou limite?` after the data of another person were asked for and not given: the last one who has data. */
+function afterMissedForm(
+  { read, pronoun }: Understood,
+  { awaited, who }: DialogueState,
+  people: readonly StatePerson[],
+  found: readonly string[],
+): readonly string[] | null {
+  const [label] = found;
+  const isMissed = awaited !== null && label === awaited.label && label !== 'eu' && who.includes(label);
+  const isEmpty = people.every((one) => one.label !== label || (one.name === null && one.birthDate === null));
+  if (!isMissed || !isEmpty || found.length > 1 || pronoun !== null || read.people.length > 0) return null;
+  const last = people.findLast((one) => one.label !== 'eu' && one.name !== null && one.birthDate !== null);
+  return last ? [last.label] : null;
 }
 
 /** An own question that names other people is about them, and about the user too where a day is sought for all. */
