@@ -71,9 +71,9 @@ const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}
 /** What says only how far an answer goes. */
 const remark =
   /^(?:A decisão (?:é|continua)|Quem decide é|É tendência, e|A \[Data certa\]|Confirme antes|É clima, e|É um símbolo|A tabela mede|O mapa fala do clima|O número é só uma pista)/u;
-/** What to do, which closes an answer. */
-const step =
-  /^(?:Comece|Experimente|Separe|Reserve|Anote|Marque|Divida|Monte|Guarde|Combine|Traga|Vá |Passe|Escreva|Escolha|Dê |Tente|Negocie|Ligue|Um passo)/u;
+/** The verdict, what asks for care and what to do: the last that is left out. */
+const closing =
+  /^(?:\*\*|O que pesa a favor|O que pede cuidado|Os dois|As duas|Comece|Experimente|Separe|Reserve|Anote|Marque|Divida|Monte|Guarde|Combine|Traga|Vá |Passe|Escreva|Escolha|Dê |Tente|Negocie|Ligue|Um passo)/u;
 
 /** An answer of at most about ninety words: without remarks first, then without the last sentences of its longest part. */
 function capped(text: string): string {
@@ -85,7 +85,8 @@ function capped(text: string): string {
   while (left() > mostWords) {
     const longest = parts.reduce((one, other) => (wordsIn(other.join(' ')) > wordsIn(one.join(' ')) ? other : one));
     if (longest.length < 3) break;
-    longest.splice(step.test(longest.at(-1) ?? '') ? -2 : -1, 1);
+    const at = longest.findLastIndex((one, index) => index > 0 && !closing.test(one));
+    longest.splice(at > 0 ? at : -1, 1);
   }
   return parts.map((sentences) => sentences.join(' ')).join('\n');
 }

@@ -15,10 +15,18 @@ function openingIn(intent: string, { periods, read }: Understood): string | null
 }
 
 /** What a question means by its slots: a week for a purpose is searched, `quem` of years and `par` of money are of people. */
-function asMeant(intent: string, { words, periods, purpose, areas }: Understood, state: DialogueState): string | null {
+function asMeant(
+  intent: string,
+  { words, periods, purpose, areas, number }: Understood,
+  state: DialogueState,
+): string | null {
+  // `What does expression 7 mean?` asks for no number of the map.
+  if (intent === 'numero' && number !== null && /\b(?:means?|significa|quer dizer)\b/u.test(words))
+    return 'significado';
   // `Que dia é hoje pra mim?`: the one day that is named is read, and none is searched.
   const isOfDays = periods.length > 0 && periods.every(({ span }) => span === 'day');
   if (intent === 'melhorDia' && purpose === null && isOfDays) return 'periodo';
+  if (intent === 'momento' && isOfDays) return 'periodo';
   const isOfWeek = periods.length === 1 && periods[0]?.span === 'week';
   if (intent === 'periodo' && purpose !== null && isOfWeek) return 'melhorDia';
   if (intent === 'compararPeriodos' && state.people.length > 1 && /^(?:e |mas )*quem\b/u.test(words)) return 'quemAno';

@@ -301,8 +301,8 @@ function changedMode(
 function areBrands(intent: string | null, words: string, names: readonly Title[]): boolean {
   return (
     names.length > 1 &&
-    (intent === null || ['escolher', 'assinatura', 'quemMaisCombina', 'par'].includes(intent)) &&
-    /\bnomes?\b|\bmarca\b|\bou\b.*\bqual\b.*\bcombin\w+/u.test(words) &&
+    (intent === null || ['escolher', 'assinatura', 'quemMaisCombina', 'par', 'decisao'].includes(intent)) &&
+    /\bnomes?\b|\bmarca\b|\bou\b.*\bqual\b.*\bcombin\w+|\bduvida\b.* ou /u.test(words) &&
     names.every(({ name }) => name.includes(' ') && !isFirstName(name.split(' ')[0] ?? ''))
   );
 }

@@ -31,7 +31,8 @@ export function focusOf(
     people.some((one) => one.label === label && (one.birthDate !== null || one.name !== null));
   const spokenOf = afterMissedForm(message, state, people, found);
   if (spokenOf !== null) return spokenOf;
-  const special = ofMe.test(message.words) ? null : specialFocus(intent, message, state, people);
+  const special =
+    ofMe.test(message.words) && !pairIntents.has(intent) ? null : specialFocus(intent, message, state, people);
   if (special !== null) return special;
   if (weighedTimes.has(intent) && reportedWish.test(message.words) && hasData('eu')) return ['eu'];
   if (ownQuestions.has(intent)) return ofOwnQuestion(intent, message, state, { found, hasData });
