@@ -105,7 +105,7 @@ function followRead(question: Question, message: Understood, state: DialogueStat
   const reply = hardshipReply(message, state);
   if (reply !== null) {
     const mood = state.mood ?? moodOf(state.hardship);
-    const people = withWriter(message, state, question.today);
+    const people = withGiven(message, state, question.today);
     return { message, state: { ...state, mood, people }, acts: [], manner: reply, corrected: null };
   }
   const fact = studioFact(message, state, question.today);
@@ -130,7 +130,6 @@ function followRead(question: Question, message: Understood, state: DialogueStat
   const correction = correctionIn(message, state, question.today);
   if (correction && state.act) return corrected(state, message, correction);
   const people = mergePeople(state, message, question.today);
-  const isDeath = message.care[0]?.intent === 'luto' && message.topics.length === 0;
   const request =
     askedForName(message, state) ??
     sameNumberOfTwo(message, state) ??
@@ -138,21 +137,16 @@ function followRead(question: Question, message: Understood, state: DialogueStat
     bareFollowUp(message, state, question.today) ??
     aboutAnswer(message, state);
   if (request !== null) return answered(request, { message, state, people });
-  const followed = withData({ ...state, people: isDeath ? state.people : people }, message, people, {
-    today: question.today,
-    before: state.people,
-  });
+  const followed = withData({ ...state, people }, message, people, { today: question.today, before: state.people });
   const studio = followed.acts.length > 0 ? null : (studioOf(followed.manner) ?? followed.state.studio);
-  // The dead who is named while mourned is no person to read.
   // Who is missed may be read, and the end of it still weighs.
   const [followedAct] = followed.acts;
   const stillWeighs = state.mood === 'rompimento' && followedAct !== undefined && pairIntents.has(followedAct.intent);
   const mood = stillWeighs ? state.mood : followed.state.mood;
-  const isMourned = followed.acts.length === 0 && followed.state.mood !== null && isMourning(state);
-  return {
-    ...followed,
-    state: { ...followed.state, mood, studio, people: isMourned ? state.people : followed.state.people },
-  };
+  // The dead is read when it is asked for, by a name and a date alone; a name that is mentioned makes no person.
+  const isMourned = followed.acts.length === 0 && followed.state.mood !== null && isMourning(followed.state);
+  const kept = isMourned ? withGiven(message, state, question.today) : followed.state.people;
+  return { ...followed, state: { ...followed.state, mood, studio, people: kept } };
 }
 
 /** A question that the studios answer by facts of one name. */
@@ -172,9 +166,9 @@ function withoutPeriods(message: Understood): Understood {
   return { ...message, periods: [], segments };
 }
 
-/** The people after a reply to a loss or a danger: it takes in who writes, and no other person. */
-function withWriter(message: Understood, state: DialogueState, today: string): readonly StatePerson[] {
-  const isGiven = message.read.people.some(({ label, birthDate }) => label === 'eu' && birthDate !== null);
+/** The people after a reply to a loss or a danger: with those of whom the date is given, and no others. */
+function withGiven(message: Understood, state: DialogueState, today: string): readonly StatePerson[] {
+  const isGiven = message.read.people.some(({ birthDate }) => birthDate !== null);
   return isGiven ? mergePeople(state, message, today) : state.people;
 }
 

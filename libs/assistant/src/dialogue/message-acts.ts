@@ -1,6 +1,7 @@
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { actOf, isOfTime } from './act.ts';
 import type { Choice } from './choose.ts';
+import { asksForMapOfDead } from './manners/stay-in-mood.ts';
 import { bestNumberIntent } from './number-intent.ts';
 import type { Act, DialogueState, StatePerson } from './state.ts';
 import { focusOf } from './who/focus.ts';
@@ -52,6 +53,7 @@ const isAreaOfPeriod = ({ intent }: Choice, { isEllipsis, periods, topics }: Und
 /** The question of a choice, by the slots and the conversation that it is asked in. */
 function intentAsked(choice: Choice, message: Understood, state: DialogueState): string {
   if (ownFeeling.test(message.words)) return 'pratica';
+  if (message.topics.length === 0 && asksForMapOfDead(message, state)) return 'resumo';
   if (isAreaOfPeriod(choice, message, state)) return 'periodo';
   if (isNumberInArea(choice, message)) return 'numero';
   const asked = choice.intent ?? 'perdido';

@@ -1,4 +1,5 @@
 import type { Dialogue } from '../../dialogue/dialogue.ts';
+import { isMourning } from '../../dialogue/hardship.ts';
 import { isYoung } from '../advice/compose-guidance.ts';
 import type { Composer } from '../composer.ts';
 
@@ -63,6 +64,8 @@ export function freshChips(
   { state, acts }: Pick<Dialogue, 'state' | 'acts'>,
 ): readonly string[] {
   const isAnswer = acts.length > 0;
+  // Nothing is to be settled with the dead.
+  if (isMourning(state) && composer.act.who.some((label) => label !== 'eu')) return [];
   const isNew = (chip: string) => !state.offered.includes(chip);
   const own = [...new Set(chips)].filter((chip) => !isOfOther(composer) || !ofOwnMap.test(chip)).slice(0, most);
   if (state.language !== 'pt' || (own.length === most && own.every(isNew))) return own;

@@ -50,9 +50,22 @@ function isStatementOnly(
   return !isRequest && !hasData && topics.length === 0 && periods.length === 0 && isPlain;
 }
 
+/** `O que os números diziam dela?`, `queria entender ele melhor`, where the date of the dead was given. */
+export function asksForMapOfDead({ words, pronoun }: Understood, { people, hardship }: DialogueState): boolean {
+  if (hardship !== 'grief') return false;
+  const isKnown = people.some(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
+  return isKnown && (pronoun === 'm' || pronoun === 'f') && /\b(?:entende\w+|conhece\w+|numeros?|mapa)\b/u.test(words);
+}
+
 /** While the dead is mourned: neither data nor a clear question about something else. */
-function staysInGrief(message: Understood, best: NumberIntent, manner: ScoredIntent | undefined): boolean {
+function staysInGrief(
+  message: Understood,
+  state: DialogueState,
+  best: NumberIntent,
+  manner: ScoredIntent | undefined,
+): boolean {
   const { read, text, words } = message;
+  if (asksForMapOfDead(message, state)) return false;
   const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);
   if (hasBirth || (manner !== undefined && !courtesies.has(manner.intent) && !feelings.has(manner.intent)))
     return false;
@@ -81,16 +94,17 @@ const namesSomeone =
 /** Distress goes on: in a crisis until a number is asked for; in grief "não sei como vou viver" foresees nothing. */
 export function staysInMood(
   message: Understood,
-  { mood, hardship }: DialogueState,
+  state: DialogueState,
   best: NumberIntent,
   { care, manner }: { readonly care: ScoredIntent | undefined; readonly manner: ScoredIntent | undefined },
 ): boolean {
+  const { mood, hardship } = state;
   const isGrieving = mood === 'luto' || mood === 'perdaGestacional';
   if (isGrieving && care && ofLiving.has(care.intent)) return !message.text.includes('?');
   const isMentioned =
     care !== undefined && mentionedInDistress.has(care.intent) && isStatementOnly(message, best, true);
   if (care && !(hardship === 'distress' && mood !== null && isMentioned)) return false;
-  if (isGrieving && staysInGrief(message, best, manner)) return true;
+  if (isGrieving && staysInGrief(message, state, best, manner)) return true;
   const isOfAnswer =
     manner !== undefined && ofAnswers.has(manner.intent) && !/\b(?:voce|resposta|isso que)\b/u.test(message.words);
   const isPlain = (manner === undefined || isOfAnswer) && isStatementOnly(message, best, isOfAnswer);

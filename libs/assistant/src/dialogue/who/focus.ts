@@ -156,6 +156,7 @@ function meantWithoutName(
   const lone = more.length === 0 && named && people.every(({ label }) => label !== named.label) ? named.label : null;
   const them = pronoun === 'm' || pronoun === 'f' ? (lone ?? personOf(people, state, pronoun)) : null;
   if (them) return [them];
+  if (isOfUnknown(message, state, people)) return ['pessoa'];
   if (message.corrects && pronoun === null && read.people.every(({ name, birthDate }) => !name && !birthDate))
     return state.who;
   const child = childMatter.test(words) ? people.findLast(({ label }) => isChild(label, people))?.label : undefined;
@@ -164,6 +165,21 @@ function meantWithoutName(
   if (isFormMissed(intent, state, people)) return ['eu'];
   return isMine || isOwnTime(intent, message, people) ? ['eu'] : state.who;
 }
+
+const ofThem =
+  /\b(?:destino|expressao|motivacao|missao|impressao|mapa|numeros?|ano|mes|dia|jeito|personalidade)(?: pessoal)? del[ea]\b/u;
+
+/** `Qual o destino dele?` before anyone else was spoken of: the account's own data answer no such question. */
+const isOfUnknown = (
+  { words, read, isAboutMe }: Understood,
+  { table }: DialogueState,
+  people: readonly StatePerson[],
+) =>
+  ofThem.test(words) &&
+  !isAboutMe &&
+  read.people.length === 0 &&
+  table.names.length === 0 &&
+  people.every(({ label }) => label === 'eu');
 
 /** Questions that a map answers. */
 const readings = new Set(['area', 'numero', 'fraco', 'forte', 'periodo', 'resumo', 'momento', 'profissao']);
