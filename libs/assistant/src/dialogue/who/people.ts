@@ -37,8 +37,14 @@ export function mergePeople(state: DialogueState, message: Understood, today: st
     people.delete(label);
     people.set(label, merged(label, old, { name, birthDate }, message));
   };
+  const unnamed = unnamedBefore(state, message);
+  if (unnamed !== null) people.delete(unnamed.label);
   for (const { label, name, birthDate } of message.read.people)
-    put(isAwaited(state, message, label) ? (state.awaited?.label ?? label) : label, name, birthDate);
+    put(
+      isAwaited(state, message, label) ? (state.awaited?.label ?? label) : label,
+      name,
+      birthDate ?? unnamed?.birthDate ?? null,
+    );
   const { loose } = message.read;
   const isAhead = loose.birthDate !== null && loose.birthDate > today;
   if (loose.birthDate)
@@ -46,6 +52,14 @@ export function mergePeople(state: DialogueState, message: Understood, today: st
   if (loose.name && message.read.isBareAnswer && state.awaited && loose.name.length > 2)
     put(state.awaited.label, loose.name, loose.birthDate);
   return withTwin(withTwins([...people.values()], message), message);
+}
+
+/** `Ela se chama Rita Nunes` after `quem nasceu em 29/02/1992`: the one who had a date alone; null for any other message. */
+function unnamedBefore({ people, who }: DialogueState, { read, words }: Understood): StatePerson | null {
+  const isNamed = read.people.length === 1 && /\b(?:se )?chama\b|\bnome (?:del[ea] )?e\b/u.test(words);
+  const [only] = read.people;
+  if (!isNamed || only?.birthDate !== null || people.some(({ label }) => label === only.label)) return null;
+  return people.find(({ label, name }) => label === 'pessoa' && name === null && who.includes(label)) ?? null;
 }
 
 /** `Os gêmeos Bento e Clara, 11/11/2014`: one date for both. */
