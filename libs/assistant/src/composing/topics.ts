@@ -150,7 +150,8 @@ const topics: readonly TopicFacts[] = [
     topic: 'impressao',
     label: 'Impressão',
     needs: 'name',
-    pattern: /\bimpressao\b|\b(?:numero|o) (?:d[ae] )?(?:\w+ )?personalidade\b|\bcomo (?:os outros|as pessoas|me) (?:me )?ve(?:em|m)\b/u,
+    pattern:
+      /\bimpressao\b|\b(?:numero|o) (?:d[ae] )?(?:\w+ )?personalidade\b|\bcomo (?:os outros|as pessoas|me) (?:me )?ve(?:em|m)\b/u,
   },
   { topic: 'expressao', label: 'Expressão', needs: 'name', pattern: /\bexpressao\b|\bnumero do (?:meu |seu )?nome\b/u },
   { topic: 'missao', label: 'Missão', needs: 'both', pattern: /\bmissao\b|\bproposito\b/u },

@@ -145,8 +145,8 @@ function followRead(question: Question, message: Understood, state: DialogueStat
   const mood = stillWeighs ? state.mood : followed.state.mood;
   // The dead is read when it is asked for, by a name and a date alone; a name that is mentioned makes no person.
   const isMourned = followed.acts.length === 0 && followed.state.mood !== null && isMourning(followed.state);
-  const kept = isMourned ? withGiven(message, state, question.today) : followed.state.people;
-  return { ...followed, state: { ...followed.state, mood, studio, people: kept } };
+  const given = isMourned ? withGiven(message, state, question.today) : followed.state.people;
+  return { ...followed, state: { ...followed.state, mood, studio, people: given } };
 }
 
 /** A question that the studios answer by facts of one name. */

@@ -138,10 +138,14 @@ export function readMessage(
     pronoun: pronounOf(words),
     isAboutMe: ownWords.test(words),
     isEllipsis:
-      /^(?:e|mas|and|y|ta|entao|ai|esta (?:e|mas|bom|certo|ok|entao))\b/u.test(words) || words.split(' ').length <= 4,
+      words.split(' ').length <= 4 ||
+      (/^(?:e|mas|and|y|ta|entao|ai|esta (?:e|mas|bom|certo|ok|entao))\b/u.test(words) && !asksAfterDate.test(text)),
     corrects: correction.test(words),
   };
 }
+
+/** `E meu chefe Paulo Souza nasceu em 14/02/1970, me dou bem com ele?`: a whole question, behind a date. */
+const asksAfterDate = /\d{1,2}[/.-]\d{1,2}[/.-]\d{4}[\s,;.]+(?:\S+\s+){3,}\S+\?\s*$/u;
 
 /** Dangers and deaths that a cue alone decides. */
 const decidedByCue = /^(?:crise|criseDeOutro|violencia|abuso|perseguicao|saudeUrgente|luto|perdaGestacional|vicio)$/u;

@@ -34,3 +34,17 @@ it('a number of someone who was not spoken of is not the own', () => {
   for (const asked of ['qual o destino dele?', 'qual o ano pessoal dela?'])
     expect(openConversation().say(asked).text).toMatch(/data de nascimento\*\* dessa pessoa/u);
 });
+
+it('one who had a date alone is known by the name that follows', () => {
+  const { say } = openConversation();
+  expect(say('Quem nasceu em 29/02/1992 tem qual personalidade?').text).toMatch(/Destino 7 dessa pessoa/u);
+  expect(say('ela se chama Rita de Cássia Nunes').text).toMatch(/O mapa da Rita.*Destino 7, Expressão 1/su);
+});
+
+it('a whole question behind a date repeats no question before it', () => {
+  const { say } = openConversation();
+  say('como tá meu ano?');
+  expect(say('e meu chefe Paulo Henrique Souza nasceu 14/02/1970, me dou bem com ele?').text).not.toMatch(
+    /Ano pessoal do/u,
+  );
+});
