@@ -89,6 +89,15 @@ const companies: readonly (readonly [
     },
     'Saúde',
   ],
+  [
+    'a firm whose best days fill more than a page',
+    {
+      companyName: 'Meneses Serviços Ltda',
+      foundationDate: '2024-04-18',
+      owner: { name: 'Lázaro Pita', birthDate: '1981-09-12' },
+    },
+    'Tecnologia',
+  ],
   ['a firm of one word, alone', { companyName: 'Ateliê', foundationDate: '2001-01-01' }, 'Outros'],
 ];
 

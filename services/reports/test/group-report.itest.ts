@@ -105,6 +105,22 @@ it.each([
       { name: 'Hamilton Virgínia Sousa Pita Fabrício', birthDate: '1966-10-13' },
     ],
   ],
+  [
+    'ten of many relations',
+    'team',
+    [
+      { name: 'Magali de Valadão', birthDate: '1950-05-19' },
+      { name: 'Camila Constança Alvares', birthDate: '1954-09-16' },
+      { name: 'Marco Samira Novais', birthDate: '1977-08-19' },
+      { name: 'Devanir de Valadão Barreto', birthDate: '1971-10-25' },
+      { name: 'Vera Lúcia Luíza de Jácome Quintela Jácome', birthDate: '1949-10-04' },
+      { name: 'Marinalva de Fonseca Bezerra Patrício', birthDate: '2005-07-27' },
+      { name: 'Carlos de Vitorino Feitosa', birthDate: '2016-01-27' },
+      { name: 'Eliã Charlene Pessoa', birthDate: '2008-06-16' },
+      { name: 'Felix Elton Sanches Ramires Estêvão', birthDate: '1950-11-26' },
+      { name: 'Florentina de Pena Valadares', birthDate: '1973-11-05' },
+    ],
+  ],
 ] as const)('of %s leaves no page under 40 %%', async (_who, context, members) => {
   const subject: DocumentSubject = { kind: 'group', input: { groupName: null, members: [...members], context } };
   const reading = readSubject(subject, rules);

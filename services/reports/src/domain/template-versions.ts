@@ -1,11 +1,11 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
   personal: 'personal@12',
-  compatibility: 'compatibility@14',
-  company: 'company@15',
+  compatibility: 'compatibility@15',
+  company: 'company@16',
   cycles: 'cycles@8',
   name: 'name@13',
-  group: 'group@13',
+  group: 'group@14',
   dates: 'dates@5',
   atlas: 'atlas@5',
   yearbook: 'yearbook@4',

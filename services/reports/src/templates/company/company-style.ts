@@ -9,6 +9,7 @@ export const companyStyle = `
 .steps{margin-top:3mm}
 .agenda td,.agenda th{padding:1.15mm 2.4mm;vertical-align:middle}
 .agenda .figure-cell{font:400 14pt/1 Marcellus,serif;text-align:center;width:18mm}
+.agenda .next-page{break-before:page}
 .plan td,.plan th{height:13mm;padding-block:0;line-height:1.3;vertical-align:middle}
 .plan .write{width:62mm;border-bottom:.25mm dashed #b9ae98}
 .plan .figure-cell{font:400 15pt/1 Marcellus,serif;text-align:center;width:16mm}

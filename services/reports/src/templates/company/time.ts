@@ -147,7 +147,13 @@ export function plan({ reading }: CompanyReport): Chapter {
   });
 }
 
-function table(className: 'plan' | 'agenda', heads: readonly string[], rows: readonly (readonly Content[])[]): Content {
+/** The row `opensPage`, where there is one, begins on a new page, below the heads again. */
+function table(
+  className: 'plan' | 'agenda',
+  heads: readonly string[],
+  rows: readonly (readonly Content[])[],
+  opensPage?: number,
+): Content {
   return h(
     'table',
     { className },
@@ -155,10 +161,10 @@ function table(className: 'plan' | 'agenda', heads: readonly string[], rows: rea
     h(
       'tbody',
       {},
-      ...each(rows, ([first, second, ...rest]) =>
+      ...each(rows, ([first, second, ...rest], index) =>
         h(
           'tr',
-          {},
+          index === opensPage ? { className: 'next-page' } : {},
           h('th', { scope: 'row' }, first),
           h('td', { className: 'figure-cell' }, second),
           ...each(rest, (cell) => h('td', cell === '' ? { className: 'write' } : {}, cell)),
@@ -188,6 +194,9 @@ export function calendar({ result }: CompanyReport): Chapter {
 /** Days up to which the page has a line to write on for each. */
 const mostDaysWithRoom = 13;
 
+/** Days that one page holds; of more, each of two pages has half. */
+const mostDaysOfPage = 27;
+
 /** The favourable weekdays of ninety days, each with what it is good for; null before the foundation. */
 export function bestDays({ result, ruleSet, referenceDate }: CompanyReport): Chapter | null {
   if (!result.isFounded) return null;
@@ -197,6 +206,7 @@ export function bestDays({ result, ruleSet, referenceDate }: CompanyReport): Cha
   const isWorkday = workdaysOf([year, year + 1]);
   const days = result.bestDays.filter((day) => isWorkday(parseDate(day, 'date')));
   const hasRoom = days.length <= mostDaysWithRoom;
+  const ofFirstPage = days.length > mostDaysOfPage ? Math.ceil(days.length / 2) : days.length;
   return chapter({
     id: 'dias',
     title: 'Os melhores dias',
@@ -217,6 +227,7 @@ export function bestDays({ result, ruleSet, referenceDate }: CompanyReport): Cha
             ...(hasRoom ? [''] : []),
           ];
         }),
+        ofFirstPage,
       ),
     ],
   });

@@ -218,7 +218,11 @@ function personChapter(
 
 /** Millimetres of a page below the chapter's opening, by the estimate of `textHeight`, and of the opening. */
 const yearsRoom = 205;
-const openingHeight = 46;
+const openingHeight = 28;
+/** Of a year with its margins beside the text, what its title adds, and its points. */
+const yearHeight = 14;
+const titleHeight = 8;
+const pointsHeight = 12;
 
 interface PersonYear {
   readonly map: NumerologyMap;
@@ -290,5 +294,6 @@ function yearBlock({ map, called, text, kind }: PersonYear, isBrief: boolean, op
       hasChips ? chips(points) : null,
     ),
   );
-  return { content, height: (hasChips ? 34 : 22) + textHeight(text) };
+  const height = yearHeight + (isMinor(map) ? 0 : titleHeight) + (hasChips ? pointsHeight : 0) + textHeight(text);
+  return { content, height };
 }

@@ -5,6 +5,7 @@ import { interpretRelation, relationKey } from '@sefira/numerology/interpretatio
 import { interpretAxis } from '@sefira/numerology/interpretations/relationship/pair-reading';
 import { continued } from '@sefira/numerology/interpretations/text-of';
 import type { GroupContext } from '@sefira/numerology/relation/group-contexts';
+import { flow } from '../book/flow.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
@@ -39,8 +40,6 @@ export function pairMap({ members, pairs }: GroupResult, names: readonly string[
   const isBrief = isMany && briefHeight([...relations.values()], names) <= roomBelowBriefMap;
   const isLong = !isBrief && rows * rowHeight + relations.size * relationHeight > roomBelowTitle;
   const entries = [...relations].map(([key, found]) => relationEntry(key, found, { names, isBrief }));
-  // The map of many pairs fills no page alone.
-  const below = isLong && isMany ? Math.ceil(entries.length / 3) : 0;
   return chapter({
     id: 'pares',
     title: 'O mapa dos pares',
@@ -58,8 +57,13 @@ export function pairMap({ members, pairs }: GroupResult, names: readonly string[
         ),
         'heat',
       ),
-      ...entries.slice(0, below),
-      h('div', { className: isLong ? 'on-next-page' : isBrief ? 'brief' : '' }, ...entries.slice(below)),
+      // The map of many pairs fills no page alone: as many relations as there is room for follow it.
+      isLong && isMany
+        ? flow(
+            entries.map((content) => ({ content, height: relationHeight })),
+            { areShort: true },
+          )
+        : h('div', { className: isLong ? 'on-next-page' : isBrief ? 'brief' : '' }, ...entries),
     ],
   });
 }
