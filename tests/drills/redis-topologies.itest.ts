@@ -1,6 +1,7 @@
 import { closeRedis, openRedis } from '@sefira/platform/redis/redis';
 import { createLogger } from '@sefira/platform/telemetry/logger';
 import { redisCluster, redisSentinels, redisServer } from '@sefira/testing/redis-topologies';
+import { Queue, Worker } from 'bullmq';
 import { Cluster } from 'ioredis';
 import { expect, test, vi } from 'vitest';
 import { connectDevice, question, startTestChat, type TestChat } from '../acceptance/chat/test-chat.ts';
@@ -70,6 +71,42 @@ test.each([
     )
     .toBe(true);
   await useEverything(chat);
+});
+
+test('a worker that connects while no node finds its cluster whole goes on once it is', async () => {
+  await using cluster = await redisCluster();
+  const redis = openRedis({ url: cluster.url, name: 'test', logger, use: 'queue' });
+  await redis.ping();
+  const nodes = redis instanceof Cluster ? redis.nodes('master') : [];
+  const done: string[] = [];
+  const options = { connection: redis, prefix: '{test}' };
+  const worker = new Worker('work', async ({ name }) => void done.push(name), options);
+  worker.on('error', () => undefined);
+  await worker.waitUntilReady();
+  const allSay = async (state: string) => {
+    const infos = await Promise.all(nodes.map((node) => node.call('CLUSTER', 'INFO')));
+    return infos.every((info) => String(info).includes(`cluster_state:${state}`));
+  };
+  const takeSlot = async () => {
+    // Refused by a node that already has no owner for it; the others learn it again until its owner has dropped it.
+    for (const node of nodes) await node.call('CLUSTER', 'DELSLOTS', 0).catch(() => undefined);
+    return allSay('fail');
+  };
+  await expect.poll(takeSlot, polling).toBe(true);
+  // Closes the blocking connection and opens it again, as BullMQ does after each answer that does not come.
+  const connected = vi.fn();
+  const paused = worker.pause().then(connected);
+  await expect.poll(() => connected.mock.calls.length, polling).toBe(1);
+  await paused;
+  await nodes[0]?.call('CLUSTER', 'ADDSLOTS', 0);
+  await expect.poll(() => allSay('ok'), polling).toBe(true);
+  await worker.resume();
+  const queue = new Queue('work', options);
+  await queue.add('asked', {});
+  await expect.poll(() => done, polling).toEqual(['asked']);
+  await queue.close();
+  await worker.close();
+  await closeRedis(redis);
 });
 
 test('each role may have a server of its own', async () => {

@@ -70,6 +70,8 @@ function connect(address: RedisAddress, { name, use, shutdown }: RedisOptions): 
     return new Cluster([...address.nodes], {
       redisOptions: shared,
       enableOfflineQueue: isQueue,
+      // Where the check fails, `connect()` of ioredis never settles, and a worker of BullMQ that awaits it takes no job again.
+      enableReadyCheck: !isQueue,
       clusterRetryStrategy: retryStrategy,
       slotsRefreshTimeout: 2000,
       // Sharded channels of Socket.IO need a subscriber on the node of their slot.
