@@ -103,6 +103,10 @@ it('announces no renewal for an account that is closed while it is announced', a
     await closing.query(
       `INSERT INTO billing.account_standing VALUES ('${userId}', true, '${shop.clock.now.toISOString()}'); COMMIT`,
     );
+  } catch (error) {
+    // The tests after this one borrow the connection.
+    await closing.query('ROLLBACK');
+    throw error;
   } finally {
     closing.release();
   }
