@@ -11,10 +11,10 @@ docker compose run --rm --no-deps migrate
 for part in $parts; do
   # A fixed port of the machine has room for one gateway: it is replaced in its place, and browsers try again for seconds.
   if [ "$part" = gateway ]; then
-    case "${SEFIRA_PORT:-8080}" in *-*) ;; *)
+    if ! docker compose config gateway | grep -q 'published: .*-'; then
       docker compose up --detach --wait --no-deps gateway
-      continue ;;
-    esac
+      continue
+    fi
   fi
   before=$(docker compose ps --quiet "$part")
   count=$(echo "$before" | wc -l)

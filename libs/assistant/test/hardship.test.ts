@@ -175,3 +175,8 @@ test('how to study better is answered after a personal year', () => {
   conversation.say('qual meu ano pessoal?');
   expect(conversation.say('como estudo melhor?').text.split('**Como se chega')[0]?.trim()).not.toBe('');
 });
+
+test('violence against another is met by who helps, and asks for no data', () => {
+  for (const said of ['meu vizinho bate na mulher, ligo pra quem?', 'meu cunhado bateu no filho de novo'])
+    expect(openConversation().say(said).text).toMatch(/180.*190|190.*180/su);
+});

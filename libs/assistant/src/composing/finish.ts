@@ -75,9 +75,12 @@ const remark =
 const closing =
   /^(?:\*\*|O que pesa a favor|O que pede cuidado|Os dois|As duas|Comece|Experimente|Separe|Reserve|Anote|Marque|Divida|Monte|Guarde|Combine|Traga|Vá |Passe|Escreva|Escolha|Dê |Tente|Negocie|Ligue|Um passo)/u;
 
+/** Of who is to be called nothing is left out. */
+const hotline = /\b(?:100|180|188|190|192|193)\b/u;
+
 /** An answer of at most about ninety words: without remarks first, then without the last sentences of its longest part. */
 function capped(text: string): string {
-  if (/^(?:[-*>|]|\d+\.) /mu.test(text) || text.includes('188')) return text;
+  if (/^(?:[-*>|]|\d+\.) /mu.test(text) || hotline.test(text)) return text;
   let parts = text.split('\n').map((line) => line.split(/(?<=[.!?…]\**)(?<!(?:^|[\s*])\p{Lu}\.)\s+/u));
   const left = () => parts.reduce((sum, sentences) => sum + wordsIn(sentences.join(' ')), 0);
   if (left() <= mostWords) return text;

@@ -13,7 +13,7 @@ import {
   speaksOf,
   type View,
 } from './number-view.ts';
-import { founding, signing } from './subject/name-mode.ts';
+import { founding, signing } from './subject/kinds-of-names.ts';
 
 type Drop = readonly [intents: readonly string[], applies: (view: View) => boolean];
 

@@ -5,7 +5,7 @@ import type { Understood } from '../../understanding/read-message.ts';
 import { phases } from '../number-view.ts';
 import type { DialogueState } from '../state.ts';
 import { trades } from '../subject/firms.ts';
-import { signing } from '../subject/name-mode.ts';
+import { signing } from '../subject/kinds-of-names.ts';
 import { namesIn } from '../subject/titles.ts';
 
 /** Names of games, which are written with capitals too. */

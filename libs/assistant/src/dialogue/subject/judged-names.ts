@@ -6,7 +6,7 @@ import { actOf } from '../act.ts';
 import type { Choice } from '../choose.ts';
 import type { Dialogue } from '../dialogue.ts';
 import type { Act, DialogueState, StatePerson } from '../state.ts';
-import { founding, signing } from './name-mode.ts';
+import { founding, signing } from './kinds-of-names.ts';
 import { withNames } from './name-state.ts';
 import { introducesPeople, type NameTopic, nameTopic } from './names.ts';
 import { ongoingNames } from './ongoing-names.ts';

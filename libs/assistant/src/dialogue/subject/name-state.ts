@@ -1,6 +1,6 @@
 import type { Understood } from '../../understanding/read-message.ts';
 import { type DialogueState, emptyState, type NameTable } from '../state.ts';
-import { founding } from './name-mode.ts';
+import { founding } from './kinds-of-names.ts';
 import type { NameTopic } from './names.ts';
 
 /** The names before, without a first name that is now given with its surname. */

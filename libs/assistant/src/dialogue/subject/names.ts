@@ -6,7 +6,8 @@ import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, NameMode } from '../state.ts';
 import { ownName, respellings, withParts } from './changed-names.ts';
 import { calledFirm } from './firms.ts';
-import { founding, modeOf, ofOneFirstName } from './name-mode.ts';
+import { founding } from './kinds-of-names.ts';
+import { modeOf, ofOneFirstName } from './name-mode.ts';
 import { isForm } from './own-forms.ts';
 import { joinedSurname, namesIn, splitFirstNames, surnameIn, type Title } from './titles.ts';
 

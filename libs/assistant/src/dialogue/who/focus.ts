@@ -21,18 +21,16 @@ export function focusOf(
   state: DialogueState,
   people: readonly StatePerson[],
 ): readonly string[] {
+  const asksOfMe = ofMe.test(message.words) && !pairIntents.has(intent);
   const found =
-    saidOfMe.test(message.words) ||
-    readMine.test(message.words) ||
-    (ofMe.test(message.words) && !pairIntents.has(intent))
+    saidOfMe.test(message.words) || readMine.test(message.words) || asksOfMe
       ? ['eu']
       : mentionedFocus(intent, segment, message, state, people);
   const hasData = (label: string) =>
     people.some((one) => one.label === label && (one.birthDate !== null || one.name !== null));
   const spokenOf = afterMissedForm(message, state, people, found);
   if (spokenOf !== null) return spokenOf;
-  const special =
-    ofMe.test(message.words) && !pairIntents.has(intent) ? null : specialFocus(intent, message, state, people);
+  const special = asksOfMe ? null : specialFocus(intent, message, state, people);
   if (special !== null) return special;
   if (weighedTimes.has(intent) && reportedWish.test(message.words) && hasData('eu')) return ['eu'];
   if (ownQuestions.has(intent)) return ofOwnQuestion(intent, message, state, { found, hasData });

@@ -39,7 +39,7 @@ export const careCues: CueTable = {
   violencia: [
     [
       8,
-      'me (?:xing\\w+|humilh\\w+|control\\w+ (?:tudo|o tempo)|obrig\\w+ a|forc\\w+ a)|(?:me|mim) (?:bate\\w*|bateu|espanc\\w*|agred\\w*|ameac\\w*|violent\\w*|estupr\\w*|abus\\w*|enforc\\w*|empurr\\w*|chut\\w*|trancou|persegue)|(?:apanh(?:o|ei|ando))\\b|violencia|agressao|abuso sexual|estupr\\w*|tenho medo d(?:ele|ela|o meu marido)|medida protetiva|maria da penha|nao posso denunciar|denunciar (?:ele|meu)|batendo em mim|levantou a mao|he hits me|hits me|beats me|(?:mi \\w+|el|ella) me pega|me golpea|relacionamento abusivo',
+      'me (?:xing\\w+|humilh\\w+|control\\w+ (?:tudo|o tempo)|obrig\\w+ a|forc\\w+ a)|(?:me|mim) (?:bate\\w*|bateu|espanc\\w*|agred\\w*|ameac\\w*|violent\\w*|estupr\\w*|abus\\w*|enforc\\w*|empurr\\w*|chut\\w*|trancou|persegue)|(?:apanh(?:o|ei|ando))\\b|violencia|agressao|abuso sexual|estupr\\w*|tenho medo d(?:ele|ela|o meu marido)|medida protetiva|maria da penha|nao posso denunciar|denunciar (?:ele|meu)|(?:bate|batia|bateu|espanca\\w*|agride|agrediu) (?:em |n?[ao]s? )(?:\\w+ )?(?:mulher|esposa|namorada|mae|filh\\w+|criancas?|menin[oa]s?|entead[oa]|idos[oa]|ela)\\b|batendo em mim|levantou a mao|he hits me|hits me|beats me|(?:mi \\w+|el|ella) me pega|me golpea|relacionamento abusivo',
     ],
   ],
   saudeUrgente: [
