@@ -18,13 +18,7 @@ export async function containerSecrets(options: ContainerSecretOptions): Promise
   const { root, secrets } = options;
   const files = new Map<string, string>();
   for (const [name, value] of Object.entries(await secretVariables(secrets))) files.set(name.toLowerCase(), value);
-  const publicKeys = [];
-  for (const part of ['gateway', ...(await readdir(path.join(root, 'services'))).sort()]) {
-    const { privateKey, publicKey } = await secrets.identity(part);
-    publicKeys.push(publicKey);
-    files.set(`${variable(part)}_identity`, JSON.stringify(privateKey));
-  }
-  files.set('identity_jwks', JSON.stringify({ keys: publicKeys }));
+  for (const [name, value] of await identitySecrets(root, secrets)) files.set(name, value);
   const postgresPassword = await secrets.key('postgres');
   const administrator = new URL(options.databaseUrl);
   administrator.password = postgresPassword;
@@ -49,6 +43,21 @@ export async function containerSecrets(options: ContainerSecretOptions): Promise
   // For redis_exporter (docker-compose.monitoring.yml).
   files.set('redis_exporter_passwords', JSON.stringify({ [options.redisUrl]: redisPassword }));
   return files;
+}
+
+/** The parts that sign with an identity. */
+export async function signingParts(root: string): Promise<readonly string[]> {
+  return ['gateway', ...(await readdir(path.join(root, 'services'))).sort()];
+}
+
+/** The private key of each part, and the public keys of all, by the names of their files. */
+export async function identitySecrets(root: string, secrets: Secrets): Promise<ReadonlyMap<string, string>> {
+  const parts = await signingParts(root);
+  const files = new Map<string, string>();
+  for (const part of parts) {
+    files.set(`${variable(part)}_identity`, JSON.stringify((await secrets.identity(part)).privateKey));
+  }
+  return files.set('identity_jwks', await secrets.jwks(parts));
 }
 
 /** `admin-config` → `admin_config`. */

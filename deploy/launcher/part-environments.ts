@@ -55,7 +55,6 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
     : { ...shared.given, DEMO_ACCOUNTS: undefined, DEMO_ACCOUNTS_FILE: undefined };
   const names = parts.map((part) => part.definition.name);
   const keys = await Promise.all(names.map((name) => shared.secrets.identity(name)));
-  const jwks = JSON.stringify({ keys: keys.map((key) => key.publicKey) });
   const ports = new Map<string, number>();
   for (const name of names)
     ports.set(name, name === 'gateway' ? shared.publicPort : await rememberPort(shared.dataDir, name));
@@ -78,7 +77,7 @@ export async function partEnvironments(shared: SharedInfrastructure): Promise<Pa
     EMBEDDED_PROFILE: 'true',
     ...(profile.isDemo ? demoPresets : {}),
     DRAIN_SECONDS: '0',
-    IDENTITY_JWKS: jwks,
+    IDENTITY_JWKS: await shared.secrets.jwks(names),
     ...shared.chromium,
   };
   const databaseUrls = new Map<string, string>();

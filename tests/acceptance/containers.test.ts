@@ -56,6 +56,7 @@ const key = 'A'.repeat(43);
 const someSecrets: Secrets = {
   key: async () => key,
   identity: async () => ({ privateKey: { kid: 'x' }, publicKey: { kid: 'x' } }),
+  jwks: async () => '{"keys":[{"kid":"x"}]}',
 };
 
 it.each(parts.map(({ definition }) => [definition.name, definition] as const))(

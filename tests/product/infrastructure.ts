@@ -121,10 +121,7 @@ async function openDatabases(opened: AsyncDisposableStack, { servers, prepare }:
 
 /** Roles belong to the server: products on one server need the same passwords for them. */
 function withSharedRolePassword(secrets: Secrets): Secrets {
-  return {
-    key: async (name) => (name.startsWith('database-') ? rolePassword : secrets.key(name)),
-    identity: (name) => secrets.identity(name),
-  };
+  return { ...secrets, key: async (name) => (name.startsWith('database-') ? rolePassword : secrets.key(name)) };
 }
 
 async function chromiumVariables(): Promise<Environment> {

@@ -153,7 +153,11 @@ withHelm('the chart', () => {
   it('gives each part every variable that it needs, from keys that npm run secrets makes', async () => {
     const made = await containerSecrets({
       root,
-      secrets: { key: async () => 'A'.repeat(43), identity: async () => ({ privateKey: {}, publicKey: {} }) },
+      secrets: {
+        key: async () => 'A'.repeat(43),
+        identity: async () => ({ privateKey: {}, publicKey: {} }),
+        jwks: async () => '{}',
+      },
       databaseUrl: 'postgres://sefira@postgres:5432/sefira',
       redisUrl: 'redis://redis:6379',
     });
