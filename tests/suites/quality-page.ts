@@ -24,6 +24,9 @@ interface Goal {
 
 const longestList = 3;
 
+/** Stands for the reason of a missed line that docs/goals.md does not give. */
+export const noReason = 'no reason known';
+
 /** The page of today's quality: a row for each goal with its figures, then the goals without one. */
 export function qualityPage(goals: string, tables: readonly SuiteTable[]): string {
   const figures = tables.flatMap(({ text }) => figuresOf(text));
@@ -32,6 +35,7 @@ export function qualityPage(goals: string, tables: readonly SuiteTable[]): strin
   const unmeasured = known.filter((goal) => !measured.includes(goal));
   const rows = measured.map((goal) => rowOf(goal, figures));
   const reached = measured.filter(({ line }) => figures.every((one) => one.line !== line || one.isReached));
+  const missed = measured.filter((goal) => !reached.includes(goal));
   return [
     '# Quality',
     '',
@@ -43,6 +47,9 @@ export function qualityPage(goals: string, tables: readonly SuiteTable[]): strin
     '',
     table(['Line', 'What', 'Goal', 'Figures', 'Measured', 'Reached'], rows),
     '',
+    ...(missed.length === 0
+      ? []
+      : ['Why a line is missed:', '', ...missed.map(({ line }) => reasonOf(line, goals)), '']),
     '## Without a figure in a table',
     '',
     'Held by a gate or a test of `npm test`, by a review, or not known.',
@@ -71,6 +78,11 @@ function rowOf({ line, what, goal }: Goal, figures: readonly MeasuredFigure[]): 
     dates.join(', '),
     isReached ? 'yes' : `**no** (${missed.length} of ${own.length})`,
   ];
+}
+
+/** The reason of a missed line, an item of a list in docs/goals.md. */
+function reasonOf(line: string, goals: string): string {
+  return goals.split('\n').find((text) => text.startsWith(`- ${line}: `)) ?? `- ${line}: ${noReason}`;
 }
 
 /** The tables of docs/goals.md differ in their columns, so cells are found by the head of their table. */
