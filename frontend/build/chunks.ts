@@ -10,7 +10,7 @@ const storeContracts =
   /\/libs\/contracts\/src\/(?:admin-config\/configuration|auth\/session|shared\/(?:envelope|fields|field-errors|identity|route)|numerology\/favourites)\b/;
 /** Small modules that the home page shares with others. */
 const homeModules =
-  /\/libs\/drawings\/src\/(?:mandala|lettering|tree-of-life)\.ts|\/frontend\/src\/(?:ui\/drawings\/number-(?:glyph|hue)|ui\/feedback\/badge|shared\/content\/claims|texts\/analyses\/explainers|texts\/billing\/offers)\.tsx?|\/lucide-react\/dist\/esm\/icons\/(?:check|minus|badge-check)\.mjs/;
+  /\/libs\/drawings\/src\/(?:mandala|lettering)\.ts|\/frontend\/src\/(?:ui\/drawings\/number-(?:glyph|hue)|ui\/feedback\/badge|shared\/content\/claims|texts\/analyses\/explainers|texts\/billing\/offers)\.tsx?|\/lucide-react\/dist\/esm\/icons\/(?:check|minus|badge-check)\.mjs/;
 
 /**
  * Groups of many small modules, which compress better and need fewer requests as one chunk. `base` is needed by every

@@ -1,6 +1,7 @@
 import type { FieldIssue } from '@sefira/contracts/shared/envelope';
 import { type ErrorCode, errorCatalogue } from '@sefira/contracts/shared/errors';
 import { isBinary, type RouteShape } from '@sefira/contracts/shared/route';
+import { waitInWords } from '@sefira/contracts/shared/wait-in-words';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { defaultHandlers } from './default-handlers.ts';
@@ -56,7 +57,8 @@ export function refuse(
 
 /** Refuses this call from now on as limited for some seconds. */
 export function refuseFor(route: RouteShape, seconds: number): void {
-  const { status, message } = errorCatalogue.RATE_LIMITED;
+  const { status } = errorCatalogue.RATE_LIMITED;
+  const message = `Muitas tentativas. Tente de novo em ${waitInWords(seconds)}.`;
   const headers = { 'Retry-After': String(seconds) };
   on(route, async () => HttpResponse.json({ success: false, message, error: 'RATE_LIMITED' }, { status, headers }));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router-dom';
 import { refreshConfiguration } from '../../api/endpoints/configuration-store.ts';
 import { useSession } from '../../api/session/use-session.ts';
@@ -40,6 +40,8 @@ const main = (
 const lowerParts = <LazyToaster />;
 const siteFooter = <Footer />;
 const publicShell: ShellHandle = { shell: 'public' };
+/** Pixels that are scrolled smoothly to the top of a new page. */
+const smoothWay = 120;
 
 /** Header, page, footer and toasts; also the effects of start-up and of every navigation. */
 export function Layout() {
@@ -83,6 +85,11 @@ function useRouteChange(handle: PageHandle | undefined) {
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
+
+  // Before the first paint: else frames show the page at the scroll position of the one before.
+  useLayoutEffect(() => {
+    if (previous.current !== pathname) window.scrollTo({ top: Math.min(scrollY, smoothWay), behavior: 'instant' });
+  }, [pathname]);
 
   useEffect(() => {
     if (previous.current === pathname) return;

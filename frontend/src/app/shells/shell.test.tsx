@@ -3,7 +3,7 @@ import { currentSession, guest, logout } from '@sefira/contracts/auth/session';
 import { listConversations } from '@sefira/contracts/chat/conversations';
 import { searchEverything, suggestSearches } from '@sefira/contracts/content/search';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readToken } from '../../api/session/token-storage.ts';
 import { ana, reportsAre, signedIn, signedOut } from '../../testing/people.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -134,6 +134,15 @@ test('the navigation marks the current section', async () => {
   const [navigation] = screen.getAllByRole('navigation', { name: 'Navegação principal' });
   if (!navigation) throw new Error('there is no main navigation');
   expect(within(navigation).getByRole('link', { name: 'Análises' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a navigation stands near the top before the new page is drawn, and scrolls the rest smoothly', async () => {
+  signedOut();
+  const { router } = await renderApp('/sobre');
+  const scrolled = vi.spyOn(window, 'scrollTo');
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(3000);
+  await act(() => router.navigate('/servicos'));
+  expect(scrolled.mock.calls).toEqual([[{ top: 120, behavior: 'instant' }], [{ top: 0, behavior: 'smooth' }]]);
 });
 
 test('work tools have one line of legal links instead of the footer of the site', async () => {

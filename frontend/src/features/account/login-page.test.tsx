@@ -87,11 +87,12 @@ test.each([
   await expect.poll(() => router.state.location.pathname).toBe(path);
 });
 
-test('a limited attempt counts down by the button, which has the focus', async () => {
+test('a limited attempt counts down by the button, which has the focus, without a second time', async () => {
   signedOut();
   refuseFor(login, 65);
   const { user } = await renderApp('/login');
   await fill(user);
   expect(await screen.findByRole('timer')).toHaveTextContent(/^Faltam 1 min 0[345] s\.$/);
   expect(document.activeElement).toContainElement(screen.getByRole('timer'));
+  expect(document.activeElement).toHaveTextContent(/^Muitas tentativas\.Faltam/);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isProblem, noticeOf } from '../../api/client/problem.ts';
 import type { CallError } from '../../api/client/use-field-issues.ts';
+import { retryTexts } from '../../texts/common/retry.ts';
 import { RetryCountdown } from '../../ui/feedback/retry-countdown.tsx';
 import { SignUpLink } from './sign-up-link.tsx';
 
@@ -13,7 +14,7 @@ export function refusalOf(error: CallError, sentence: string | undefined): React
   if (error.retryAt === undefined) return sentence;
   return (
     <>
-      <p>{error.message}</p>
+      <p>{retryTexts.withoutTime(error.message)}</p>
       <RetryCountdown at={error.retryAt} />
     </>
   );

@@ -5,4 +5,6 @@ export const retryTexts = {
   mayRetry: 'Você já pode tentar de novo.',
   retryIn: (minutes: number, seconds: number) =>
     minutes > 0 ? `Faltam ${minutes} min ${String(seconds).padStart(2, '0')} s.` : `Faltam ${seconds} s.`,
+  /** A refusal without its fixed time, which a countdown beside it would soon contradict. */
+  withoutTime: (message: string) => message.replace(/ Tente de novo em [^.]+\.$/u, ''),
 } as const;

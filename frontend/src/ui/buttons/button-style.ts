@@ -1,6 +1,6 @@
 export interface ButtonStyle {
-  readonly variant?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | 'success' | 'warning' | undefined;
-  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  readonly variant?: 'primary' | 'secondary' | 'outline' | 'ghost' | 'danger' | undefined;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
 }
 
 /** The classes of a button for any element. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { retryTexts } from '../../texts/common/retry.ts';
 import { NoticeBox } from './notice-box.tsx';
 import { RetryCountdown } from './retry-countdown.tsx';
 import { TwoSentences } from './two-sentences.tsx';
@@ -25,10 +26,11 @@ export function FormFailure({ message, retryAt }: FormFailureProps) {
     const isAtField = document.activeElement?.getAttribute('aria-invalid') === 'true';
     if (!isAtField) place.current?.focus({ preventScroll: true });
   }, [shown]);
+  const isTimed = retryAt !== undefined && typeof message === 'string';
   return message ? (
     <div ref={place} tabIndex={-1} className="scroll-my-6 rounded-lg">
       <NoticeBox tone="danger">
-        <TwoSentences message={message} />
+        <TwoSentences message={isTimed ? retryTexts.withoutTime(message) : message} />
         {retryAt === undefined ? null : <RetryCountdown at={retryAt} />}
       </NoticeBox>
     </div>

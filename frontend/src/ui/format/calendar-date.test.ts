@@ -13,6 +13,7 @@ test('a typed date becomes a calendar date only when that day exists', () => {
 
 test('a date is formatted in words and figures in every time zone', () => {
   expect(dateInWords('1987-11-21')).toBe('sábado, 21 de novembro de 1987');
+  expect(dateInWords('2027-01-01')).toBe('sexta-feira, 1º de janeiro de 2027');
   expect(dateInFigures('1955-11-29')).toBe('29/11/1955');
   expect(typedFromIso('1955-11-29')).toBe('29/11/1955');
   expect(typedFromIso('1955-13-29')).toBeNull();

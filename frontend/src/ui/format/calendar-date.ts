@@ -25,10 +25,10 @@ export function typedFromIso(iso: string): string | null {
   return dateOf(iso) ? iso.split('-').toReversed().join('/') : null;
 }
 
-/** `sábado, 21 de novembro de 1987`. Takes a valid date. */
+/** `sábado, 21 de novembro de 1987`, `sexta-feira, 1º de janeiro de 2027`. Takes a valid date. */
 export function dateInWords(iso: string): string {
   const date = dateOf(iso);
-  return date ? words().format(date) : iso;
+  return date ? words().format(date).replace(' 1 de ', ' 1º de ') : iso;
 }
 
 /** `21/11/1987`, in every time zone. */

@@ -30,11 +30,8 @@ export function AuditLog() {
   const [period, setPeriod] = useState(emptyPeriod);
   const debouncedUser = useDebounced(user.trim());
   const date = isoFromTyped(day);
-  const filters: AuditFilters = {
-    action,
-    ...(debouncedUser ? { user: debouncedUser } : {}),
-    ...(byPeriod ? daysOf(period) : date === null ? {} : { date }),
-  };
+  const days = byPeriod ? daysOf(period) : date === null ? {} : { date };
+  const filters: AuditFilters = { action, ...(debouncedUser ? { user: debouncedUser } : {}), ...days };
   const list = useAuditInfiniteQuery(filters, { refetchOnMountOrArgChange: true });
   const [download, downloading] = useDownloadAuditMutation();
   const entries = list.data?.pages.flatMap(({ data }) => data) ?? [];
@@ -49,7 +46,7 @@ export function AuditLog() {
               key={format}
               variant="outline"
               size="sm"
-              disabled={downloading.isLoading}
+              disabled={downloading.isLoading || days === null}
               onPress={() => void download({ filters, format })}
             >
               <Download aria-hidden="true" className="size-4" />

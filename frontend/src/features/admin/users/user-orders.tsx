@@ -23,8 +23,11 @@ export function UserOrders({ userId }: { readonly userId: string }) {
   const query = useUserOrdersQuery(userId, { skip: !open, refetchOnMountOrArgChange: true });
   const { data: orders, isError } = query;
   return (
-    <details className="rounded-lg border border-border" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer px-4 py-3 font-semibold">{texts.title}</summary>
+    <details
+      className="disclosure rounded-lg border border-border"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex items-center justify-between px-4 py-3 font-semibold">{texts.title}</summary>
       <div className="max-h-96 overflow-y-auto px-4 pb-4">
         {orders === undefined && !isError ? <Skeleton className="h-20 w-full" /> : null}
         {isError ? <RetryNotice text={texts.loadFailed} query={query} /> : null}

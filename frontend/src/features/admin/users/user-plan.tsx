@@ -25,8 +25,8 @@ export function UserPlan({ user, onDone }: { readonly user: AdminUser; readonly 
     onDone();
   };
   return (
-    <details className="rounded-lg border border-border">
-      <summary className="cursor-pointer px-4 py-3 font-semibold">{texts.planTitle}</summary>
+    <details className="disclosure rounded-lg border border-border">
+      <summary className="flex items-center justify-between px-4 py-3 font-semibold">{texts.planTitle}</summary>
       <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4 px-4 pb-4">
         <p className="text-small text-muted">{texts.planHint}</p>
         <div className="grid grid-cols-2 gap-4">

@@ -9,8 +9,11 @@ export function UserTrail({ userId }: { readonly userId: string }) {
   const trail = useAuditInfiniteQuery({ entityId: userId }, { skip: !open, refetchOnMountOrArgChange: true });
   const entries = trail.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <details className="rounded-lg border border-border" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="cursor-pointer px-4 py-3 font-semibold">{adminUserTexts.trail}</summary>
+    <details
+      className="disclosure rounded-lg border border-border"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex items-center justify-between px-4 py-3 font-semibold">{adminUserTexts.trail}</summary>
       <div className="max-h-80 overflow-y-auto px-4 pb-4">
         {trail.isSuccess && entries.length === 0 ? <p className="text-muted">{texts.empty}</p> : null}
         <ol className="divide-y divide-border">

@@ -13,7 +13,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { BoletoPanel } from './boleto-panel.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderResult } from './order-result.tsx';
-import { headingOf, isOpenView, referenceOf, viewOf } from './order-state.ts';
+import { headingOf, isJustPaid, isOpenView, referenceOf, viewOf } from './order-state.ts';
 import { PixPanel } from './pix-panel.tsx';
 import { useAfterPayment } from './use-after-payment.ts';
 import { WaitingLine } from './waiting-line.tsx';
@@ -61,7 +61,7 @@ function OrderCard({ order }: { readonly order: Order }) {
   const view = viewOf(order);
   const { title, lead } = headingOf(order, view);
   const heading = useFocusOnChange(view);
-  const [wasOpen] = useState(isOpenView(view));
+  const [isArrival] = useState(() => isOpenView(view) || isJustPaid(order));
   const { pix, boleto, redirectUrl } = order.instructions;
   return (
     <>
@@ -79,7 +79,7 @@ function OrderCard({ order }: { readonly order: Order }) {
           </a>
         ) : null}
         {view === 'redirect' || view === 'review' || view === 'processing' ? <WaitingLine /> : null}
-        {isOpenView(view) ? null : <OrderResult order={order} isArrival={wasOpen} />}
+        {isOpenView(view) ? null : <OrderResult order={order} isArrival={isArrival} />}
         <OrderFacts order={order} />
       </div>
       {isOpenView(view) ? <OpenOrderActions order={order} /> : null}

@@ -20,7 +20,7 @@ const marks = {
 
 interface OrderResultProps {
   readonly order: Order;
-  /** The payment arrived while the page was open. */
+  /** The payment arrives now: while the page is open, or a moment before. */
   readonly isArrival: boolean;
 }
 

@@ -24,6 +24,13 @@ export function viewOf({ status, isUnderReview, method, instructions }: Order): 
   return instructions.redirectUrl && method !== 'pix' && method !== 'boleto' ? 'redirect' : 'processing';
 }
 
+const newsFor = 60_000;
+
+/** True in the first minute after the payment: what it buys is still arriving. */
+export function isJustPaid({ status, paidAt }: Order): boolean {
+  return status === 'paid' && paidAt !== null && Date.now() - new Date(paidAt).getTime() <= newsFor;
+}
+
 /** True while the payment may still change, so the page polls. */
 export function isOpenView(view: OrderView): boolean {
   return ['pix', 'boleto', 'redirect', 'review', 'processing'].includes(view);

@@ -3,23 +3,22 @@ import { useEffect, useRef } from 'react';
 import { api } from '../../../api/client/api.ts';
 import { useFlow } from '../../../api/client/use-flow.ts';
 import { refreshSession } from '../../../api/session/reload-session.ts';
+import { isJustPaid } from './order-state.ts';
 
 const tries = 5;
 const pause = 1500;
-const newsFor = 60_000;
 
 /** Plan and credits arrive by event: reads the session until it has the paid plan. */
 export function useAfterPayment(order: Order | undefined): void {
   const flow = useFlow();
-  const isPaid = order?.status === 'paid';
   const paidAt = order?.paidAt ?? null;
+  const isNews = order !== undefined && isJustPaid(order);
   const plan = order?.plan ?? null;
   const asked = useRef<string | null>(null);
 
   useEffect(() => {
-    if (!isPaid || paidAt === null || asked.current === paidAt) return;
+    if (!isNews || asked.current === paidAt) return;
     asked.current = paidAt;
-    if (Date.now() - new Date(paidAt).getTime() > newsFor) return;
     const ask = async (left: number): Promise<void> => {
       const known = await flow(refreshSession());
       flow(api.util.invalidateTags(['Billing']));
@@ -27,5 +26,5 @@ export function useAfterPayment(order: Order | undefined): void {
       setTimeout(() => void ask(left - 1), pause);
     };
     void ask(tries);
-  }, [isPaid, paidAt, plan, flow]);
+  }, [isNews, paidAt, plan, flow]);
 }

@@ -54,8 +54,8 @@ export function CampaignForm({ onDone }: { readonly onDone: () => void }) {
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-5">
       <TextField {...name} label={texts.name} placeholder={texts.namePlaceholder} maxLength={60} required />
       <TextField {...code} label={texts.code} description={texts.codeHint} maxLength={24} autoComplete="off" />
-      <details>
-        <summary className="cursor-pointer text-[0.9375rem] font-semibold">{texts.utm}</summary>
+      <details className="disclosure">
+        <summary className="flex items-center justify-between text-[0.9375rem] font-semibold">{texts.utm}</summary>
         <div className="mt-4 grid gap-4">
           <TextField {...source} label={texts.source} maxLength={60} autoComplete="off" />
           <TextField {...medium} label={texts.medium} maxLength={60} autoComplete="off" />

@@ -3,7 +3,7 @@ import { drawTriangle } from '@sefira/drawings/triangle';
 import { interpretSequence } from '@sefira/numerology/interpretations/arcana';
 import type { NegativeSequence } from '@sefira/numerology/map-result';
 import { type LiveSignature, writtenLetters } from '@sefira/numerology/signature/live-signature';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { numberNames } from '../../../texts/analyses/personal-analysis.ts';
 import { signatureResultTexts, signatureDeskTexts as texts } from '../../../texts/analyses/signature.ts';
 import { cardPalette } from '../../../ui/drawings/card-palette.ts';
@@ -19,10 +19,12 @@ interface LiveLettersProps {
   readonly live: LiveSignature;
   /** The birth name to compare with. */
   readonly birth: SignatureEntryWire | undefined;
+  /** Stands beside the triangles. */
+  readonly children: ReactNode;
 }
 
 /** Letters with values and running totals, numbers and triangles of the spelling on the desk. */
-export function LiveLetters({ live, birth }: LiveLettersProps) {
+export function LiveLetters({ live, birth, children }: LiveLettersProps) {
   const runs = live.triangles?.vida.runs ?? [];
   const isLit = litLetters(runs);
   let letter = -1;
@@ -81,7 +83,10 @@ export function LiveLetters({ live, birth }: LiveLettersProps) {
           </dd>
         </div>
       </dl>
-      {live.triangles ? <LiveTriangles live={live} triangles={live.triangles} /> : null}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
+        {live.triangles ? <LiveTriangles live={live} triangles={live.triangles} /> : null}
+        {children}
+      </div>
     </>
   );
 }

@@ -78,17 +78,20 @@ export function SignatureDesk({ input, result, analysisId, tried, onType, onChan
             ))}
           </div>
         </div>
-        <LiveLetters live={live} birth={result.entries[0]} />
-        <SaveTrial
-          tried={tried}
-          isComplete={live.complete}
-          taken={trials.map(({ title }) => title)}
-          isSaving={isLoading}
-          onSave={(title) => store({ trials: [...trials, { title, name: tried.trim() }] }, texts.kept)}
-        />
+        <LiveLetters live={live} birth={result.entries[0]}>
+          <div>
+            <SaveTrial
+              tried={tried}
+              isComplete={live.complete}
+              taken={trials.map(({ title }) => title)}
+              isSaving={isLoading}
+              onSave={(title) => store({ trials: [...trials, { title, name: tried.trim() }] }, texts.kept)}
+            />
+            {trials.length === 0 ? <p className="mt-5 text-small text-muted">{texts.noTrials}</p> : null}
+          </div>
+        </LiveLetters>
       </div>
-      <h3 className="mt-8">{texts.trials(trials.length)}</h3>
-      {trials.length === 0 ? <p className="measure mt-2 text-muted">{texts.noTrials}</p> : null}
+      {trials.length === 0 ? null : <h3 className="mt-8">{texts.trials(trials.length)}</h3>}
       <ul className="mt-3 grid gap-3 md:grid-cols-2">
         {trials.map(({ title, name }, index) => {
           const entry = result.entries[input.names.length + index];
@@ -176,7 +179,7 @@ function SaveTrial({ tried, isComplete, taken, isSaving, onSave }: SaveTrialProp
         event.preventDefault();
         void save();
       }}
-      className="grid items-start gap-4 border-t border-border pt-5"
+      className="grid content-start gap-4 border-border max-lg:border-t max-lg:pt-5"
     >
       <TextField
         name="trialTitle"

@@ -10,7 +10,7 @@ interface VariantListProps {
 /** Real spellings with what they change. */
 export function VariantList({ variants, onTry }: VariantListProps) {
   return (
-    <ul className="mt-3 grid gap-4 md:grid-cols-2">
+    <ul className="mt-3 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
       {variants.map(({ name, changes, text }) => (
         <li key={name} className="rounded-xl border border-border p-4">
           <p className="font-semibold [overflow-wrap:anywhere]">{name}</p>

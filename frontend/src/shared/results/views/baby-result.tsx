@@ -87,7 +87,7 @@ function NameGroup({ group, names, total, isListed, onToggle }: NameGroupProps) 
         {total === null ? null : <p className="text-small text-muted">{texts.shownOf(names.length, total)}</p>}
       </div>
       <p className="measure mt-1 text-muted">{hint}</p>
-      <ul className="card fold-list mt-5">
+      <ul className="card fold-list fold-columns mt-5">
         {names.map((name) => (
           <NameRow key={name.name} name={name} isListed={isListed(name.name)} onToggle={() => onToggle(name.name)} />
         ))}
