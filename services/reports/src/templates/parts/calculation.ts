@@ -17,12 +17,13 @@ export function printable(text: string): string {
   return text.replaceAll('→', '›');
 }
 
-/** Addends with the sign of each: "85 − 3". */
+/** Addends as they are reduced, with the sign of each: "85 − 3". */
 function sumOf(parts: readonly ExplanationPart[]): string {
   return parts
-    .map(({ sum }, index) => {
-      if (sum < 0) return `${index === 0 ? '−' : ' − '}${-sum}`;
-      return index === 0 ? String(sum) : ` + ${sum}`;
+    .map(({ sum, reduction }, index) => {
+      const addend = reduction.at(-1) ?? sum;
+      if (addend < 0) return `${index === 0 ? '−' : ' − '}${-addend}`;
+      return index === 0 ? String(addend) : ` + ${addend}`;
     })
     .join('');
 }
