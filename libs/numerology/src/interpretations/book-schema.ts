@@ -50,7 +50,8 @@ export const ageTextSchema = z.strictObject({
   elder: ageText,
 });
 
-const firstPeriod = z.strictObject({ title: label, past, present });
+/** The first period lasts until 26 to 36: from 25 years on its present is read in words of its own. */
+const firstPeriod = z.strictObject({ title: label, past, present, presentOfAdult: present });
 const middlePeriod = z.strictObject({ title: label, past, present, future });
 const lastPeriod = z.strictObject({ title: label, present, future });
 

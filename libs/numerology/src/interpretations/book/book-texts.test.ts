@@ -9,7 +9,7 @@ import type { Choose } from '../variants.ts';
 import { arcanaOfBook } from './arcana-of-book.ts';
 import { readArcana } from './arcano-line.ts';
 import { interpretBook } from './book-texts.ts';
-import { ageBandOf, readChallenge, readCycle, tenseOf } from './life-line.ts';
+import { ageBandOf, readChallenge, readCycle, readMoment, tenseOf } from './life-line.ts';
 import { interpretNumberPairs } from './number-pairs.ts';
 import { yearWords } from './year-words.ts';
 import { readYears } from './years.ts';
@@ -82,6 +82,17 @@ describe('the life line', () => {
     const cycle = { ...periodos.ciclos[0], toAge: null } as Period;
     const texts = [5, 15, 30, 50, 70].map((age) => readCycle(cycle, age).ageText);
     expect(new Set(texts).size).toBe(5);
+  });
+
+  it('speaks of no school to an adult whose first periods still run', () => {
+    const period = { position: 1, fromAge: 0, toAge: 36 } as Period;
+    const [cycle, moment] = [readCycle, readMoment].map((read) => (age: number) => read({ ...period, number: 5 }, age));
+    const challenge = (age: number) => readChallenge({ ...period, number: 4 }, age);
+    for (const read of [cycle, moment, challenge]) expect(read?.(24).text).not.toBe(read?.(25).text);
+    for (let number = 1; number <= 9; number += 1) {
+      const texts = [readCycle, readMoment].map((read) => read({ ...period, number }, 34).text);
+      expect(texts.join(' ')).not.toMatch(/mesada|recreio|skate|feira de ciências|campeonato|grêmio|da turma/u);
+    }
   });
 });
 

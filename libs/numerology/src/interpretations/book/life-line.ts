@@ -9,6 +9,9 @@ import { childPeriods } from './child-time.ts';
 
 export type Tense = 'past' | 'present' | 'future';
 
+/** First age of the band of adults. */
+const adulthood = 25;
+
 /**
  * First age of each band. Childhood ends at 12 (Lei 8.069/1990, art. 2º) and age begins at 60 (Lei 10.741/2003, art. 1º);
  * youth ends at 25, with the usual years of study, and 45 stands midway between 30 and 60.
@@ -16,7 +19,7 @@ export type Tense = 'past' | 'present' | 'future';
 const bandStarts: readonly (readonly [AgeBand, number])[] = [
   ['elder', 60],
   ['mature', 45],
-  ['adult', 25],
+  ['adult', adulthood],
   ['young', 12],
 ];
 
@@ -78,6 +81,7 @@ interface PeriodEntry {
   readonly title?: string;
   readonly past?: string;
   readonly present?: string;
+  readonly presentOfAdult?: string;
   readonly future?: string;
   readonly practice?: string;
 }
@@ -99,7 +103,8 @@ function readPeriod(
     practice = null,
     ...texts
   } = textOf<PeriodEntry>(topic, textOf<TextTable<PeriodEntry>>(topic, tables[topic], position), period.number);
-  const text = texts[tense];
+  const isOfAdult = tense === 'present' && age >= adulthood;
+  const text = (isOfAdult ? texts.presentOfAdult : undefined) ?? texts[tense];
   if (title === undefined || text === undefined) {
     throw new RangeError(`${topic}/${position}/${period.number} has no ${tense}`);
   }
