@@ -74,7 +74,7 @@ function timeTable({ long: { arcanos } }: Book): Content {
 const pastNoteOfChild =
   'O que vem a seguir já passou. Cada cena está contada no presente, como se conta de novo um filme visto.';
 const pastNote =
-  'O que vem a seguir já passou e vem como lembrança. Leia devagar, com as datas ao lado: o que um arcano deixou fala da pessoa de hoje.';
+  'O que segue já passou e volta como lembrança. Leia devagar, com as datas ao lado: o que um arcano deixou fala da pessoa de hoje.';
 
 /** An arcano that was lived before and comes again. */
 const againTag = 'já veio e volta';

@@ -28,8 +28,7 @@ const words = {
       'Em cada casa, o dia do mês em pequeno e o seu dia pessoal em cor. As casas contornadas são os seus dias favoráveis.',
     yearsLead:
       'A vida anda em voltas de nove anos, e cada ano tem um tema. Aqui estão o ano em que você está e o que vem a seguir.',
-    pastMonths:
-      'Os meses que já passaram ficam para conferir: releia como quem volta à agenda, e veja o que ainda cabe fazer.',
+    pastMonths: 'O que já passou fica para conferir: releia como quem volta à agenda, e veja o que ainda cabe fazer.',
     harmony: 'Compare-o com o de quem convive com você, no amor, na amizade ou no trabalho.',
     harmonyIs: 'O seu número de harmonia é',
     names: 'Os números vêm do seu nome de registro e da sua data de nascimento',
@@ -62,7 +61,7 @@ const words = {
       'Em cada casa, o dia do mês em pequeno e o dia pessoal da criança em cor. As casas contornadas são os dias favoráveis.',
     yearsLead:
       'A vida anda em voltas de nove anos, e cada ano tem um tema. Aqui estão o ano em que a criança está e o que vem a seguir.',
-    pastMonths: 'Os meses que já passaram ficam para conferir: releiam, e vejam o que a criança ainda pede.',
+    pastMonths: 'O que já passou fica para conferir: releiam, e vejam o que a criança ainda pede.',
     harmony: 'Comparem-no com o dos irmãos, dos colegas e de quem cuida dela.',
     harmonyIs: 'O número de harmonia desta criança é',
     names: 'Os números vêm do nome de registro e da data de nascimento da criança',

@@ -100,7 +100,23 @@ function dayAndMonth(date: string): string {
   return `${day === 1 ? '1º' : day} de ${monthNames[month - 1] ?? ''}`;
 }
 
-function quarterBlocks(reading: YearReading): Block[] {
+/** As one more than 12 where it is the month after a year. */
+function monthStart(year: number, month: number): string {
+  return formatDate(month > 12 ? { year: year + 1, month: month - 12, day: 1 } : { year, month, day: 1 });
+}
+
+function tenseOfQuarter({ quarter, year }: YearReading['quarters'][number], date: string): Tense {
+  if (monthStart(year, quarter * 3 + 1) <= date) return 'past';
+  return monthStart(year, quarter * 3 - 2) <= date ? 'present' : 'future';
+}
+
+/** What is to come is the rule in three years. */
+function tagOf(tense: Tense, map: NumerologyMap): Content {
+  if (tense === 'future') return null;
+  return h('span', { className: tense === 'present' ? 'tag here' : 'tag then' }, tenseTag(tense, map));
+}
+
+function quarterBlocks(reading: YearReading, map: NumerologyMap): Block[] {
   return reading.quarters.map((quarter) => ({
     content: h(
       'div',
@@ -113,6 +129,7 @@ function quarterBlocks(reading: YearReading): Block[] {
           'span',
           { className: 'numbers-of-year' },
           `de ${quarter.year}${quarter.turnsOn ? `, com o aniversário em ${dayAndMonth(quarter.turnsOn)}` : ''}`,
+          tagOf(tenseOfQuarter(quarter, map.referenceDate), map),
         ),
       ),
       h('p', {}, quarter.text),
@@ -123,7 +140,10 @@ function quarterBlocks(reading: YearReading): Block[] {
 
 function yearBlocks(reading: YearReading, map: NumerologyMap): Block[] {
   const { year, number, fromDate, toDate } = reading;
-  const hasPast = reading.months.some((month) => month.toDate <= map.referenceDate);
+  const { referenceDate } = map;
+  const isPast = (quarter: YearReading['quarters'][number]) => tenseOfQuarter(quarter, referenceDate) === 'past';
+  const hasPastQuarter = reading.quarters.some(isPast);
+  const hasPastMonth = reading.months.some((month) => month.toDate <= referenceDate);
   const pastNote = h('p', { className: 'muted' }, wordsFor(map).pastMonths);
   const opening: Block = {
     content: h(
@@ -139,8 +159,12 @@ function yearBlocks(reading: YearReading, map: NumerologyMap): Block[] {
     opening,
     { content: lists(reading), height: 40 },
     ...areaBlocks(reading),
-    ...titled(`O ano ${number} por trimestres`, quarterBlocks(reading)),
-    ...titled(`Os meses do ano ${number}`, monthBlocks(reading, map), hasPast ? pastNote : null),
+    ...titled(`O ano ${number} por trimestres`, quarterBlocks(reading, map), hasPastQuarter ? pastNote : null),
+    ...titled(
+      `Os meses do ano ${number}`,
+      monthBlocks(reading, map),
+      hasPastMonth && !hasPastQuarter ? pastNote : null,
+    ),
   ];
 }
 
