@@ -21,6 +21,11 @@ export function destinyScore(destino: number, expressao: number): number {
   return destinyScores[destinyRelation(destino, expressao)];
 }
 
+/** The same scale for two Destinos, whichever comes first. */
+export function mutualDestinyScore(first: number, second: number): number {
+  return destinyScores[mutualDestinyRelation(first, second)];
+}
+
 /** `P(a, b)` of section 8 on single digits. A name without vowels or without consonants gives a 0, which is read as neutral (75). */
 export function conjugalScore(first: number, second: number): number {
   if (first === 0 || second === 0) return conjugalScores.igual;

@@ -30,14 +30,18 @@ function transitionsFor({ band }: LetterFacts): Transitions {
   return band === 'child' ? ofChildren.transitions : ofReaders;
 }
 
+const death = 13;
+
 /** Null without arcana: in the name, or in the school. */
 function arcanaPlaces(map: NumerologyMap) {
   const current = map.triangulos.vida.vigente;
   if (current === null || !showsSection(map, 'triangulos')) return null;
   const { arcano, toDate } = current;
+  const { title, theme } = interpretArcano(arcano);
   return {
     arcano,
-    arcanoTitulo: interpretArcano(arcano).title,
+    // “A Morte” explains itself in its own text and frightens anywhere else.
+    arcanoTitulo: arcano === death ? capitalised(theme) : title,
     arcanoAte: toDate === null ? 'até o fim da fila' : `até ${monthInWords(toDate)}`,
   };
 }

@@ -1,6 +1,6 @@
 import type { CompatibilityResult, ConjugalRelation, PairResult } from '../../block-results.ts';
 import { inPositions } from '../../letter/phrases.ts';
-import { conjugalScore } from '../../scores.ts';
+import { conjugalScore, mutualDestinyScore } from '../../scores.ts';
 import { interpretBand } from '../relations.ts';
 import { joinWords } from '../text-of.ts';
 import type { PairReading, RelationAxis } from './pair-reading.ts';
@@ -46,9 +46,14 @@ function sharedParagraph({ shared }: PairReading, called: readonly string[]): st
   return `O que vocês têm em comum aparece logo. O ${first.number} está ${inPositions(one)} de ${called[0]} e ${inPositions(other)} de ${called[1]}${more}. Quando a conversa emperrar, recomecem por esse terreno.`;
 }
 
+/** 0 to 100. Two Destinos have a table of their own, as in the score of the pair. */
+function easeOf({ axis, numbers: [one, other] }: PairReading['axes'][number]): number {
+  return axis === 'destino' ? mutualDestinyScore(one, other) : conjugalScore(one, other);
+}
+
 /** The axes by how easily their numbers meet: easiest first. */
 function byEase({ axes }: PairReading) {
-  return axes.toSorted((one, other) => conjugalScore(...other.numbers) - conjugalScore(...one.numbers));
+  return axes.toSorted((one, other) => easeOf(other) - easeOf(one));
 }
 
 function isEqual({ numbers: [one, other] }: PairReading['axes'][number]): boolean {

@@ -243,6 +243,18 @@ describe('a relation', () => {
     expect(letter).toContain('O que mais pede novidade fica na Missão, onde o 22 está dos dois lados.');
   });
 
+  it('asks for no translation of two Destinos that the score calls favourable', () => {
+    const people = [
+      { name: 'Marcelo Nogueira Dantas', birthDate: '1984-03-27' },
+      { name: 'Davi Fonseca Dantas', birthDate: '2016-06-08' },
+    ];
+    const result = analyzeCompatibility({ people, referenceDate });
+    expect(result.pairs[0]?.destinyRelation).toBe('favoravel');
+    const letter = relationLetter(result, interpretRelationship('parentAndChild', result)).join('\n');
+    expect(letter).toMatch(/mais depressa no Destino/u);
+    expect(letter).not.toMatch(/tradução fica no Destino/u);
+  });
+
   it('reads the year of a couple as two people who have each other, that of two equal years in two texts', () => {
     const withoutPartner =
       /solteir|sem par\b|sem compromisso|quem procura|quem busca|quem está (só|livre)|primeiro encontro/iu;
