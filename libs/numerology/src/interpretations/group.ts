@@ -7,10 +7,12 @@ import papeisPorContexto from '../../texts/group/papeisPorContexto.json' with { 
 import paresDoGrupo from '../../texts/group/paresDoGrupo.json' with { type: 'json' };
 import primeiroEncontro from '../../texts/group/primeiroEncontro.json' with { type: 'json' };
 import turma from '../../texts/group/turma.json' with { type: 'json' };
-import type { GroupMemberResult, PairResult, Role } from '../block-results.ts';
+import type { GroupMemberResult, GroupResult, PairResult, Role } from '../block-results.ts';
+import type { NumerologyMap } from '../map-result.ts';
 import { toDigit } from '../reduction.ts';
 import type { GroupContext } from '../relation/group-contexts.ts';
-import { childAge } from '../relation/relation-kinds.ts';
+import { bondOf, childAge, hasMinor } from '../relation/relation-kinds.ts';
+import { interpretKind } from './relationship/pair-reading.ts';
 import type { GroupText, RoleText } from './schema.ts';
 import { entryOf, type TextTable, textOf } from './text-of.ts';
 
@@ -104,14 +106,25 @@ function distinct(pairs: readonly PairResult[]): PairResult[] {
   );
 }
 
+/** Of a family's pair with a minor, as parent and child or as siblings: the texts of groups speak of equals. */
+function textOfRelatives({ first, second, numbers }: PairResult, maps: readonly NumerologyMap[]): string | undefined {
+  const [one, other] = [maps[first], maps[second]];
+  if (!one || !other || !hasMinor([one, other])) return undefined;
+  const birthDates = maps.map(({ birthDate }) => birthDate);
+  const { kind } = bondOf('parentAndChild', birthDates, { first, second, day: one.referenceDate });
+  return kind === null ? undefined : interpretKind(kind, numbers, [one, other]);
+}
+
 function textOfPair(
-  { first, second, score, numbers }: PairResult,
+  pair: PairResult,
   part: 'helps' | 'care',
-  context: GroupContext,
+  { context, maps }: { readonly context: GroupContext; readonly maps: readonly NumerologyMap[] },
 ): GroupPairText {
+  const { first, second, score, numbers } = pair;
   const key = pairKey(numbers);
   const ofClass = context === 'class' ? entryOf(classPairs, key)?.[part] : undefined;
-  return { first, second, score, text: ofClass ?? textOf('paresDoGrupo', pairTexts, key)[part] };
+  const ofRelatives = context === 'family' ? textOfRelatives(pair, maps) : undefined;
+  return { first, second, score, text: ofClass ?? ofRelatives ?? textOf('paresDoGrupo', pairTexts, key)[part] };
 }
 
 /**
@@ -119,7 +132,7 @@ function textOfPair(
  * several; equal scores in the order of the pairs.
  */
 export function interpretGroupPairs(
-  pairs: readonly PairResult[],
+  { pairs, members }: Pick<GroupResult, 'pairs' | 'members'>,
   context: GroupContext,
 ): {
   readonly helping: GroupPairText[];
@@ -131,8 +144,10 @@ export function interpretGroupPairs(
   const helpingKeys = helping.map(({ numbers }) => pairKey(numbers));
   const others = lowest.filter(({ numbers }) => !helpingKeys.includes(pairKey(numbers)));
   const caring = (others.length === 0 ? lowest : others).slice(0, pairsShown);
+  const group = { context, maps: members.map(({ map }) => map) };
   return {
-    helping: helping.map((pair) => textOfPair(pair, 'helps', context)),
-    caring: caring.map((pair) => textOfPair(pair, 'care', context)),
+    helping: helping.map((pair) => textOfPair(pair, 'helps', group)),
+    // A pair that stands in both lists has the text of relatives in the first.
+    caring: caring.map((pair) => textOfPair(pair, 'care', others.length === 0 ? { context, maps: [] } : group)),
   };
 }

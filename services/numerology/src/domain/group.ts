@@ -35,7 +35,7 @@ export const group: AnalysisDefinition<'group'> = {
       lifePath: destinyNumber,
     }));
     const readings = readMembers(members, context, 0);
-    const { helping, caring } = interpretGroupPairs(pairs, context);
+    const { helping, caring } = interpretGroupPairs(result, context);
     const named = ({ first, second, score, text }: GroupPairText) => ({
       person1: personAt(identified, first),
       person2: personAt(identified, second),

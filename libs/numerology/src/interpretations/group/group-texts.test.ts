@@ -33,7 +33,7 @@ describe('the texts of a group', () => {
     ]) {
       const { members, pairs, groupNumber } = analyzeGroup({ members: people.slice(from, to), referenceDate: day });
       for (const member of members) expect(interpretRoleIn(context, roleNumberOf(member))).toMatch(/^.{200,}$/su);
-      const { helping, caring } = interpretGroupPairs(pairs, context);
+      const { helping, caring } = interpretGroupPairs({ pairs, members }, context);
       const texts = [...helping, ...caring].map(({ text }) => text);
       expect(new Set(texts).size).toBe(texts.length);
       expect(helping.length).toBeGreaterThan(0);
@@ -46,6 +46,21 @@ describe('the texts of a group', () => {
       expect(caring[0]?.score).toBe(Math.min(...pairs.map(({ score }) => score)));
       expect(interpretFirstMeeting(groupNumber, context).length).toBeGreaterThan(200);
     }
+  });
+
+  it('read a parent and a child as such, and two children of the family as siblings', () => {
+    const members = [
+      { name: 'Roberto Antunes', birthDate: '1980-02-10' },
+      { name: 'Vânia Lopes Antunes', birthDate: '1982-07-29' },
+      { name: 'Caio Lopes Antunes', birthDate: '2010-11-03' },
+      { name: 'Lia Lopes Antunes', birthDate: '2015-05-16' },
+    ];
+    const { caring } = interpretGroupPairs(analyzeGroup({ members, referenceDate: day }), 'family');
+    const textOf = (one: number, other: number) =>
+      caring.find(({ first, second }) => first === one && second === other)?.text ?? '';
+    expect(textOf(1, 3)).toMatch(/^Troféu na mão/u);
+    expect(textOf(2, 3)).toMatch(/^Barraca de picolé/u);
+    expect(textOf(0, 3)).toMatch(/^Xadrez depois do jantar/u);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22, 33])(
@@ -74,7 +89,7 @@ describe('the texts of a group', () => {
     const said = Array.from({ length: 12 }, (_unused, at) => {
       const members = children.slice(10 * at, 10 * at + 10);
       const { pairs, groupNumber, members: read } = analyzeGroup({ members, referenceDate: day });
-      const { helping, caring } = interpretGroupPairs(pairs, 'class');
+      const { helping, caring } = interpretGroupPairs({ pairs, members: read }, 'class');
       const roles = readMembers(read, 'class', 0).flatMap(({ role }) =>
         role ? [role.description, role.contribution] : [],
       );

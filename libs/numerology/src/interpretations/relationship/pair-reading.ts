@@ -143,8 +143,8 @@ export function interpretAxis(
   return ofChild ?? ofWork ?? textOf(`axes/${axis}`, axisTexts[axis], key);
 }
 
-/** Two numbers 1 to 9 of the harmony in a kind of relation, in any order. */
-function interpretKind(
+/** Two numbers 1 to 9 of the harmony in a kind of relation, in any order; `maps`: of both. */
+export function interpretKind(
   kind: RelationKind,
   [first, second]: readonly [number, number],
   maps: readonly NumerologyMap[],

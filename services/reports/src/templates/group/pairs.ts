@@ -105,7 +105,7 @@ function inSentence(points: readonly string[]): string {
 
 /** The three pairs that help most and the three that need care. */
 export function chosenPairs(result: GroupResult, names: readonly string[], context: GroupContext): Chapter {
-  const { helping, caring } = interpretGroupPairs(result.pairs, context);
+  const { helping, caring } = interpretGroupPairs(result, context);
   const said = new Set<string>();
   const isOnTwoPages = helping.length + caring.length > few - 1 && result.members.length <= few;
   const own = chapter({
