@@ -240,7 +240,7 @@ export function openingDays({ result, input }: CompanyReport): Chapter | null {
     id: 'abrir',
     title: 'Os melhores dias para abrir',
     part: 'A abertura',
-    lead: `A fundação está planejada para ${dateInWords(input.foundationDate)}, com Destino ${result.foundingNumber} e potencial de sucesso ${result.successPotential}%. Em volta dela, três dias úteis de cada mês que combinam melhor com o nome, o setor e quem dirige, sem os feriados nacionais de data fixa.`,
+    lead: `A fundação está planejada para ${dateInWords(input.foundationDate)}, com Destino ${result.foundingNumber} e potencial de sucesso ${result.successPotential}%. Em volta dela, até três dias úteis de cada mês que combinam melhor com o nome, o setor e quem dirige, sem os feriados nacionais de data fixa.`,
     content: [
       table(
         'agenda',
