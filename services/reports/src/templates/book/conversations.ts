@@ -5,7 +5,7 @@ import { inPositions } from '@sefira/numerology/letter/phrases';
 import type { NumerologyMap } from '@sefira/numerology/map-result';
 import type { Chapter } from '../parts/chapter.ts';
 import type { Book } from './book.ts';
-import { bookChapter, chapterOpening, entry, looseFlow } from './flow.ts';
+import { type Block, bookChapter, chapterOpening, entry, looseFlow } from './flow.ts';
 import { wordsFor } from './reader.ts';
 
 export const positionNames: Readonly<Record<MainPosition, string>> = {
@@ -40,6 +40,11 @@ function titleOf({ kind, positions, numbers }: NumberPair, map: NumerologyMap): 
   }
 }
 
+/** What the numbers of one person say to each other, pair by pair. */
+export function pairBlocks({ long, map }: Book): Block[] {
+  return long.pairs.map((pair) => entry({ numbers: pair.numbers, title: titleOf(pair, map), paragraphs: [pair.text] }));
+}
+
 /** What the numbers of one person say to each other. */
 export function conversations(book: Book): Chapter {
   const words = wordsFor(book.map);
@@ -48,12 +53,6 @@ export function conversations(book: Book): Chapter {
     title: words.conversations,
     part: words.inside,
     opening: chapterOpening(book, 'pairs'),
-    content: [
-      looseFlow(
-        book.long.pairs.map((pair) =>
-          entry({ numbers: pair.numbers, title: titleOf(pair, book.map), paragraphs: [pair.text] }),
-        ),
-      ),
-    ],
+    content: [looseFlow(pairBlocks(book))],
   });
 }

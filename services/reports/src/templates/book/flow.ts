@@ -102,6 +102,31 @@ export function looseFlow(blocks: readonly Block[]): Content {
   return h('div', { className: 'flow' }, ...each(blocks, ({ content }) => content));
 }
 
+/** Of a page, in millimetres. */
+const textArea = 251;
+/** 40 % of it, with a reserve for the estimate. */
+const leastEnd = 104;
+
+/** Whether blocks, none torn, end on a page that is filled too little and has no room for what follows them. */
+export function endsShort(heights: readonly number[], next: number): boolean {
+  let used = 0;
+  for (const height of heights) used = used + height > textArea ? height : used + height;
+  return used < leastEnd && used + next > textArea;
+}
+
+/** As `looseFlow`, with the last blocks on one page so that they fill 40 % of it. */
+export function endedFlow(blocks: readonly Block[]): Content {
+  let at = blocks.length;
+  for (let height = 0; at > 0 && height < leastEnd; at -= 1) height += blocks[at - 1]?.height ?? 0;
+  const contents = (some: readonly Block[]) => each(some, ({ content }) => content);
+  return h(
+    'div',
+    { className: 'flow' },
+    ...contents(blocks.slice(0, at)),
+    h('div', { className: 'flow together' }, ...contents(blocks.slice(at))),
+  );
+}
+
 /**
  * Blocks in their order. The last of them stay on one page together, with the last lines of the block before where they are
  * not enough, so that no page holds the last lines alone. Short blocks, as those of months, are never torn, nor are those
@@ -198,6 +223,17 @@ export function bookChapter(options: {
       ...content,
     ),
   };
+}
+
+/** Of a title, with its margins. */
+const heightOfTitle = 20;
+/** Of the image that runs through the book: its letters are larger. */
+const threadToText = 1.7;
+
+/** Of a chapter's title and opening, in millimetres. */
+export function heightOfOpening({ words }: Book, chapter: BookChapter): number {
+  const { transition, thread } = words.chapters[chapter];
+  return heightOfTitle + textHeight(transition) + threadToText * textHeight(thread);
 }
 
 /** What links a chapter to the one before, and the image that runs through the book. */

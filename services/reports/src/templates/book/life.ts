@@ -6,7 +6,7 @@ import { reportPalette } from '../document/stylesheet.ts';
 import type { Chapter } from '../parts/chapter.ts';
 import { spanOf, timelineOf } from '../personal/life.ts';
 import type { Book } from './book.ts';
-import { type Block, bookChapter, chapterOpening, entry, pagedFlow, textHeight, titled } from './flow.ts';
+import { type Block, bookChapter, chapterOpening, entry, heightOfOpening, pagedFlow, titled } from './flow.ts';
 import { wordsFor } from './reader.ts';
 
 export const tenseTags: Readonly<Record<Tense, string>> = {
@@ -43,15 +43,8 @@ function periodBlock(reading: PeriodReading, unit: string, map: NumerologyMap): 
   });
 }
 
-/** Title, drawing and margins above the periods, in millimetres. */
-const heightOfDrawing = 97;
-/** Of the image that runs through the book: its letters are larger. */
-const threadToText = 1.7;
-
-function heightOfOpening({ words }: Book): number {
-  const { transition, thread } = words.chapters.life;
-  return heightOfDrawing + textHeight(transition) + threadToText * textHeight(thread);
-}
+/** With its margins, in millimetres. */
+const heightOfDrawing = 77;
 
 /** The life as a line, each period in its tense. */
 export function lifeLine(book: Book): Chapter {
@@ -76,7 +69,7 @@ export function lifeLine(book: Book): Chapter {
           ...titled('Momentos decisivos', blocks(momentos, 'momento')),
           ...titled('Desafios', blocks(desafios, 'desafio')),
         ],
-        heightOfOpening(book),
+        heightOfDrawing + heightOfOpening(book, 'life'),
       ),
     ],
   });

@@ -5,7 +5,20 @@ import { showsRule } from '@sefira/numerology/schools/shown';
 import { each, h } from '../document/element.ts';
 import { type Chapter, chips, numeral } from '../parts/chapter.ts';
 import type { Book } from './book.ts';
-import { type Block, bookChapter, chapterOpening, entry, flow, looseFlow, textHeight, titled } from './flow.ts';
+import { pairBlocks } from './conversations.ts';
+import {
+  type Block,
+  bookChapter,
+  chapterOpening,
+  endedFlow,
+  endsShort,
+  entry,
+  flow,
+  heightOfOpening,
+  looseFlow,
+  textHeight,
+  titled,
+} from './flow.ts';
 import { wordsFor } from './reader.ts';
 
 const vocationNames: Partial<Record<YearBand, string>> = {
@@ -14,8 +27,28 @@ const vocationNames: Partial<Record<YearBand, string>> = {
   elder: 'Ofício e o que passa adiante',
 };
 
+/** Margins and line above a chapter that follows on the same page, and its title. */
+const followingRoom = 20;
+const followingTitle = 16;
+
 /** The numbers that complete the portrait. */
-export function portrait({ map, texts }: Book): Chapter {
+export function portrait(book: Book): Chapter {
+  const { map } = book;
+  const blocks = portraitBlocks(book);
+  const [first, ...later] = blocks.map(({ height }) => height);
+  const [opening, ...pairs] = [heightOfOpening(book, 'pairs'), ...pairBlocks(book).map(({ height }) => height)];
+  const heights = [opening, ...pairs, followingRoom + followingTitle + (first ?? 0), ...later];
+  const next = followingRoom + heightOfOpening(book, 'lessons') + (lessonBlocks(book)[0]?.height ?? 0);
+  return bookChapter({
+    id: 'retrato',
+    title: 'O retrato completo',
+    part: wordsFor(map).inside,
+    follows: true,
+    content: [endsShort(heights, next) ? endedFlow(blocks) : looseFlow(blocks)],
+  });
+}
+
+function portraitBlocks({ map, texts }: Book): Block[] {
   const { aptidaoProfissional: aptitude, harmoniaNomeNascimento: harmony, grauAscensao: ascent } = texts;
   const small = (label: string, number: number, { title, text }: { title: string; text: string }) =>
     entry({ numbers: [number], label, title, paragraphs: [text] });
@@ -38,50 +71,41 @@ export function portrait({ map, texts }: Book): Chapter {
     ),
     height: textHeight(aptitude.text) + 22,
   };
-  return bookChapter({
-    id: 'retrato',
-    title: 'O retrato completo',
-    part: wordsFor(map).inside,
-    follows: true,
-    content: [
-      looseFlow([
-        small('Dia natalício', map.diaNatalicio, texts.diaNatalicio),
-        small('Número psíquico', map.numeroPsiquico, texts.numeroPsiquico),
-        small('Talento oculto', map.talentoOculto, texts.talentoOculto),
-        small('Resposta subconsciente', map.respostaSubconsciente, texts.respostaSubconsciente),
-        ...(showsRule(map, 'harmoniaNomeNascimento')
-          ? [
-              entry({
-                numbers: [],
-                label: 'Nome e nascimento',
-                title: harmony.title,
-                paragraphs: [harmony.description],
-              }),
-            ]
-          : []),
-        ...(showsRule(map, 'grauAscensao')
-          ? [entry({ numbers: [], label: 'Grau de ascensão', title: ascent.title, paragraphs: [ascent.text] })]
-          : []),
-        ...(texts.relacaoIntervalos === null || map.relacaoIntervalos === null || !showsRule(map, 'relacaoIntervalos')
-          ? []
-          : [
-              entry({
-                numbers: [map.relacaoIntervalos],
-                label: 'Primeiro nome',
-                title: `O tom do ${map.relacaoIntervalos}`,
-                paragraphs: [texts.relacaoIntervalos],
-              }),
-            ]),
-        vocation,
-      ]),
-    ],
-  });
+  return [
+    small('Dia natalício', map.diaNatalicio, texts.diaNatalicio),
+    small('Número psíquico', map.numeroPsiquico, texts.numeroPsiquico),
+    small('Talento oculto', map.talentoOculto, texts.talentoOculto),
+    small('Resposta subconsciente', map.respostaSubconsciente, texts.respostaSubconsciente),
+    ...(showsRule(map, 'harmoniaNomeNascimento')
+      ? [
+          entry({
+            numbers: [],
+            label: 'Nome e nascimento',
+            title: harmony.title,
+            paragraphs: [harmony.description],
+          }),
+        ]
+      : []),
+    ...(showsRule(map, 'grauAscensao')
+      ? [entry({ numbers: [], label: 'Grau de ascensão', title: ascent.title, paragraphs: [ascent.text] })]
+      : []),
+    ...(texts.relacaoIntervalos === null || map.relacaoIntervalos === null || !showsRule(map, 'relacaoIntervalos')
+      ? []
+      : [
+          entry({
+            numbers: [map.relacaoIntervalos],
+            label: 'Primeiro nome',
+            title: `O tom do ${map.relacaoIntervalos}`,
+            paragraphs: [texts.relacaoIntervalos],
+          }),
+        ]),
+    vocation,
+  ];
 }
 
-/** Lessons, tendencies and debts. */
-export function lessons(book: Book): Chapter {
-  const { licoesCarmicas, tendenciasOcultas, dividasCarmicas } = book.texts;
-  const { minimum } = ruleSetFor(book.map.ruleSet).tendenciasOcultas;
+function lessonBlocks({ map, texts }: Book): Block[] {
+  const { licoesCarmicas, tendenciasOcultas, dividasCarmicas } = texts;
+  const { minimum } = ruleSetFor(map.ruleSet).tendenciasOcultas;
   const none = (text: string): Block => ({
     content: h('div', { className: 'passage' }, h('div', {}), h('p', {}, text)),
     height: textHeight(text),
@@ -111,14 +135,18 @@ export function lessons(book: Book): Chapter {
         ),
   );
   // The debts are long: short passages stand last, so that the last page is filled well.
-  const order = tendenciasOcultas.length === 0 ? [repeated, debts, missing] : [missing, debts, repeated];
+  return (tendenciasOcultas.length === 0 ? [repeated, debts, missing] : [missing, debts, repeated]).flat();
+}
+
+/** Lessons, tendencies and debts. */
+export function lessons(book: Book): Chapter {
   return bookChapter({
     id: 'aprendizados',
     title: 'Lições, dívidas e tendências',
     part: wordsFor(book.map).inside,
     follows: true,
     opening: chapterOpening(book, 'lessons'),
-    content: [flow(order.flat())],
+    content: [flow(lessonBlocks(book))],
   });
 }
 

@@ -5,7 +5,7 @@ import { interpretRelation, relationKey } from '@sefira/numerology/interpretatio
 import { interpretAxis } from '@sefira/numerology/interpretations/relationship/pair-reading';
 import { continued } from '@sefira/numerology/interpretations/text-of';
 import type { GroupContext } from '@sefira/numerology/relation/group-contexts';
-import { flow } from '../book/flow.ts';
+import { flow, textHeight } from '../book/flow.ts';
 import { type Content, drawing, each, h } from '../document/element.ts';
 import { reportPalette } from '../document/stylesheet.ts';
 import { type Chapter, chapter, section } from '../parts/chapter.ts';
@@ -26,6 +26,9 @@ const turnedNames = 21;
 /** From this many pairs on, a relation has only its summary where the list then fits below the map. */
 const manyPairs = 28;
 const axisNames = { expressao: 'Expressão', motivacao: 'Motivação', missao: 'Missão' } as const;
+/** Millimetres: names and margins of a chosen pair, and the page without its title and the two headings. */
+const heightOfPair = 10;
+const roomOfPairs = 170;
 /** Up to this many members the chosen pairs have room for a second text. */
 const few = 4;
 
@@ -107,7 +110,9 @@ function inSentence(points: readonly string[]): string {
 export function chosenPairs(result: GroupResult, names: readonly string[], context: GroupContext): Chapter {
   const { helping, caring } = interpretGroupPairs(result, context);
   const said = new Set<string>();
-  const isOnTwoPages = helping.length + caring.length > few - 1 && result.members.length <= few;
+  const chosen = [...helping, ...caring];
+  const height = chosen.reduce((sum, { text }) => sum + heightOfPair + textHeight(text), 0);
+  const isOnTwoPages = chosen.length > few - 1 && (result.members.length <= few || height > roomOfPairs);
   const own = chapter({
     id: 'pares-que-ajudam',
     title: 'Com quem contar, de quem cuidar',

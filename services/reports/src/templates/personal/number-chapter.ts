@@ -69,7 +69,7 @@ export function numberChapter({
       ),
     ),
     ...meaningOf(text),
-    areas ? flow([...areasOf(areas), { content: sum, height: 14 + sizeOf(explanation) / 2.5 }]) : sum,
+    areas ? flow([...areasOf(areas), { content: sum, height: heightOf(explanation) }]) : sum,
   );
   return { id, title: `${name} ${number}`, part: PART, body, hasNotes: false };
 }
@@ -78,6 +78,15 @@ export function numberChapter({
 const DENSE_FROM = 40;
 /** Each word ends a group of boxes, which takes as much room as some letters. */
 const LETTERS_OF_A_WORD = 3;
+
+/** A step of a word's reduction takes as much room as some letters. */
+const LETTERS_OF_A_STEP = 5;
+
+/** Of the sum with its title, in millimetres. */
+function heightOf(explanation: Explanation): number {
+  const steps = (explanation.parts ?? []).reduce((sum, { reduction }) => sum + Math.max(0, reduction.length - 1), 0);
+  return 14 + (sizeOf(explanation) + LETTERS_OF_A_STEP * steps) / 2.5;
+}
 
 function sizeOf({ parts = [] }: Explanation): number {
   return parts.reduce((sum, { letters = [] }) => sum + letters.length + LETTERS_OF_A_WORD, 0);
