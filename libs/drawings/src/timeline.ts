@@ -29,6 +29,8 @@ export interface TimelineInput {
 
 const sheetWidth = 680;
 const trackHeight = 62;
+/** The map of a younger person is read by the adults around (Lei 8.069/1990, art. 2º). */
+const childhoodEnds = 12;
 /** Room for “você está aqui” above the name of the first track. */
 const head = 54;
 const foot = 34;
@@ -59,7 +61,7 @@ export function timelineTitle({ tracks, age, birthYear }: TimelineInput): string
   const said = tracks.map(
     (track) => `${track.name}: ${listInWords(track.periods.map((period) => inWords(period.number)))}`,
   );
-  const now = age === undefined ? '' : `; você está com ${ageInWords(age)}`;
+  const now = age === undefined ? '' : `; hoje, ${ageInWords(age)}`;
   return `Linha da vida desde ${birthYear}. ${said.join('; ')}${now}`;
 }
 
@@ -194,6 +196,12 @@ function here(x: number, age: number, tracks: number, palette: Palette): readonl
       element('circle', { cx: round(x), cy: head + index * trackHeight + 17, r: 3.4, fill: palette.accent }),
     ),
     element('rect', { x: round(middle - half), y: 3, width: half * 2, height: 21, rx: 10.5, fill: palette.accent }),
-    label(`você está aqui · ${age} ${age === 1 ? 'ano' : 'anos'}`, middle, 17, style, palette),
+    label(
+      `${age < childhoodEnds ? 'é agora' : 'você está aqui'} · ${age} ${age === 1 ? 'ano' : 'anos'}`,
+      middle,
+      17,
+      style,
+      palette,
+    ),
   ];
 }
