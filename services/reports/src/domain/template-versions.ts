@@ -1,11 +1,11 @@
 /** The version of each template: part of the content key, so a changed template makes new files. */
 const versions = {
-  personal: 'personal@12',
-  compatibility: 'compatibility@15',
-  company: 'company@16',
-  cycles: 'cycles@8',
+  personal: 'personal@13',
+  compatibility: 'compatibility@16',
+  company: 'company@17',
+  cycles: 'cycles@9',
   name: 'name@13',
-  group: 'group@14',
+  group: 'group@15',
   dates: 'dates@5',
   atlas: 'atlas@5',
   yearbook: 'yearbook@4',
@@ -22,7 +22,7 @@ const versions = {
 } as const;
 
 /** Of the personal map: whole, short, and the two pages that show a brand. */
-const editions = { complete: versions.personal, essential: 'essential@7', preview: 'preview@3' } as const;
+const editions = { complete: versions.personal, essential: 'essential@8', preview: 'preview@3' } as const;
 
 /** Extent of a personal report. */
 export type Edition = keyof typeof editions;
