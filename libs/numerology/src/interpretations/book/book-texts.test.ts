@@ -84,7 +84,7 @@ describe('the life line', () => {
     expect(new Set(texts).size).toBe(5);
   });
 
-  it('speaks of no school to an adult whose first periods still run', () => {
+  it('speaks of no school to an adult in the first periods', () => {
     const period = { position: 1, fromAge: 0, toAge: 36 } as Period;
     const [cycle, moment] = [readCycle, readMoment].map((read) => (age: number) => read({ ...period, number: 5 }, age));
     const challenge = (age: number) => readChallenge({ ...period, number: 4 }, age);

@@ -90,7 +90,9 @@ export function readDirectors(result: OwnedCompany & Pick<CompanyResult, 'map' |
   const lacking = map.licoesCarmicas.filter((value) => value !== toDigit(map.expressao));
   const strengthsOf = directors.map((director) => broughtBy(director, lacking));
   const brought = strengthsOf.flatMap((found) => found.map(({ number }) => toDigit(number)));
-  const missing = lacking.filter((number) => !brought.includes(number));
+  // What the foundation or the vowels give to the firm is not missing.
+  const held = positions.map(([position]) => toDigit(map[position]));
+  const missing = lacking.filter((number) => !brought.includes(number) && !held.includes(number));
   return directors.map((director, index) => ({
     name: director.map?.name ?? null,
     position: director.map ? 'expressao' : 'destino',

@@ -28,3 +28,22 @@ test('says that names are equal in their fit, and which has more potential', () 
 test('names the one that fits best alone', () => {
   expect(companyOf(['Nuvem Clara'])).toContain('com quem dirige, Nuvem Clara combina mais.');
 });
+
+test('misses no number that the foundation gives', () => {
+  const input = {
+    companyName: 'Panificadora Pão da Serra Ltda',
+    tradeName: 'Pão da Serra',
+    foundationDate: '2018-04-09',
+    businessType: 'Alimentação',
+    ownerName: 'Maria Helena Prates',
+    ownerBirthDate: '1975-09-16',
+    email: null,
+  } as const;
+  const { page } = renderReading(
+    readSubject({ kind: 'company', input }, rules),
+    { brand: { name: 'Sefira' } },
+    templateVersionOf('company'),
+  );
+  expect(page.content).toContain('O 6, número da mesa e do afeto, participa do mapa desta empresa.');
+  expect(page.content).not.toContain('Nem o nome nem quem dirige tem o 6');
+});
