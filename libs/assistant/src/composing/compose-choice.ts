@@ -155,7 +155,7 @@ export function composeComparison(composer: Composer): Composed {
 }
 
 /** `Qual desses é o melhor?` of what was listed. */
-const asksWhich = /^(?:(?:e|mas|entao|ta|ok) )*qua(?:l|is)\b(?! (?:o )?motivo)/u;
+const asksWhich = /^(?!.*\bpor ?que\b).*\bqua(?:l|is)\b(?! (?:o )?motivo)/u;
 
 /** Why a period was chosen: its number against the purpose, and what the other periods ask for. */
 export function composeChoiceReason(composer: Composer): Composed {

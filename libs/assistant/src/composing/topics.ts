@@ -85,7 +85,7 @@ const topics: readonly TopicFacts[] = [
     label: 'Dívidas cármicas',
     needs: 'both',
     pattern:
-      /\b(?:dividas? carmicas?|debitos? carmicos?)\b|\bdividas?\b(?!.*\b(?:cartao|banco|pag(?:o|ar|uei)|negoci\w+|reais|boletos?|juros|emprestimo|loja|serasa|agiota)\b)|\bcarmas?\b|\bkarmas?\b/u,
+      /\b(?:dividas? carmicas?|debitos? carmicos?)\b|(?<!\b(?:cobr|quit|perdo|receb)\w+ (?:uma |a |essa |minha )?)\bdividas?\b(?!.*\b(?:cartao|banco|pag(?:o|ar|uei)|negoci\w+|reais|boletos?|juros|emprestimo|loja|serasa|agiota)\b)|\bcarmas?\b|\bkarmas?\b/u,
   },
   { topic: 'tendenciasOcultas', label: 'Tendências ocultas', needs: 'name', pattern: /\btendencias?\b/u },
   { topic: 'respostaSubconsciente', label: 'Resposta subconsciente', needs: 'name', pattern: /\bsubconsciente\b/u },
@@ -154,7 +154,13 @@ const topics: readonly TopicFacts[] = [
       /\bimpressao\b|\b(?:numero|o) (?:d[ae] )?(?:\w+ )?personalidade\b|\bcomo (?:os outros|as pessoas|me) (?:me )?ve(?:em|m)\b/u,
   },
   { topic: 'expressao', label: 'Expressão', needs: 'name', pattern: /\bexpressao\b|\bnumero do (?:meu |seu )?nome\b/u },
-  { topic: 'missao', label: 'Missão', needs: 'both', pattern: /\bmissao\b|\bproposito\b/u },
+  {
+    topic: 'missao',
+    label: 'Missão',
+    needs: 'both',
+    pattern:
+      /\bmissao\b|\bproposito\b|\bv(?:im|eio|enho|em) fazer (?:aqui|n[ao] (?:mundo|terra|vida)|ness?t?[ae] (?:mundo|terra|vida))\b/u,
+  },
   {
     topic: 'destino',
     label: 'Destino',

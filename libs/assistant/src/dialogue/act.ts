@@ -283,6 +283,8 @@ function previousTopics(intent: string, { act, time }: DialogueState): Act['topi
 /** The topics named, else those before; a difference is one between both. */
 function topicsOf(intent: string, { topics }: Segment, before: Act['topics']): Act['topics'] {
   if (intent === 'melhorFase') return ['momentosDecisivos'];
+  // What is missing in a name is trained as its lessons.
+  if (intent === 'faltam') return ['licoesCarmicas'];
   if (intent === 'diferencaNumeros') return [...new Set([...before, ...topics])];
   return topics.length > 0 ? topics : before;
 }

@@ -4,6 +4,7 @@ import type { Segment, Understood } from '../understanding/read-message.ts';
 import { continuedIntent } from './continue.ts';
 import { isOfProduct, learnedIntent } from './continuing/learned.ts';
 import { sayingInContext } from './continuing/sayings.ts';
+import { isViolenceOfOther } from './hardship.ts';
 import { asksOfSelf, likelyManner, plans } from './manners/likely-manner.ts';
 import { isMeantOtherwise, isWithinNames } from './manners/meant-otherwise.ts';
 import { limitGoesOn } from './manners/stay-in-limit.ts';
@@ -119,6 +120,12 @@ const givesName = ({ read }: Understood) => read.names.some(({ name }) => name.i
 
 /** Weighs care, manners and the question about numbers of a message. */
 export function choose(message: Understood, state: DialogueState): Choice {
+  const choice = weigh(message, state);
+  const isOfOther = choice.manner === 'violencia' && message.language === 'pt' && isViolenceOfOther(message);
+  return isOfOther ? { ...choice, manner: 'violenciaDeOutro' } : choice;
+}
+
+function weigh(message: Understood, state: DialogueState): Choice {
   const best = bestSegment(message, state);
   const inContext = sayingInContext(message, state);
   if (inContext !== null) return { ...best, ...inContext, score: scoreOfContext };
@@ -261,6 +268,9 @@ function isAnotherManner(nearest: LikelyIntent | undefined, intent: string): boo
   return nearest !== undefined && nearest.intent !== intent && nearest.probability >= 0.8 && isManner(nearest.intent);
 }
 
+/** `Quero mudar de cidade, mas tenho medo`: a feeling that is named is met beside the question. */
+const leastBeside = (intent: string) => (feelings.has(intent) ? 0.04 : 0.08);
+
 /** A cue of care or manners in a message that is clearly a question about the numbers. */
 function isUnlikely(intent: string, message: Understood, state: DialogueState): boolean {
   if (isMeantOtherwise(intent, message, state) || isWithinNames(intent, message, state)) return true;
@@ -273,7 +283,7 @@ function isUnlikely(intent: string, message: Understood, state: DialogueState): 
   const isUnknown = !nearest || isManner(nearest.intent) || !hasExamples(intent);
   if (isUnknown || decidedByCue.test(intent)) return false;
   const own = likely.find((one) => one.intent === intent)?.probability ?? 0;
-  if (nearest.probability >= 0.6 && own < 0.08) return true;
+  if (nearest.probability >= 0.6 && own < leastBeside(intent)) return true;
   if (!besides.test(intent)) return false;
   const isLong = words.split(' ').length > 5;
   const isProduct = intent.startsWith('produto');

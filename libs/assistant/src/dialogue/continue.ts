@@ -76,6 +76,9 @@ const bareNext =
   /^(?:e |mas )*(?:(?:o que (?:e que )?vem |vem o que )?depois(?: diss[oa]| dess[ae](?: \w+)?)?|(?:qual|que) (?:e )?(?:a )?(?:proxima )?(?:fase|ano|momento|etapa)(?: (?:que )?(?:vem|e|sera|vira|comeca|entra))?(?: (?:depois|a seguir|em seguida|agora))?|(?:e )?(?:a )?proxima fase)(?: (?:para |d|n)?(?:el[ea]|mim|[oa] \w+))?$/u;
 const bareChoice =
   /^(?:e |mas |entao |ta |ok )*qual d(?:os dois|eles|as duas)(?: (?:\w+ ){0,2}(?:mais|importa|vale|manda|conta|pesa)(?: \w+)?)?$/u;
+/** `Qual deles?`, `então fechamos em qual?`: the choice itself, without a measure of its own. */
+const plainChoice =
+  /^(?:e |mas |entao |ta |ok )*(?:(?:eu |a gente |nos )?(?:fech|fic|escolh|marc|decid|peg|v)\w+ (?:em |com |de |para |n[oa] )?qual|qual(?: d(?:os (?:dois|tres)|eles|as (?:duas|tres)))?)$/u;
 /** `Qual dos dois é melhor pra vender o carro?` */
 const betterFor = /^(?:e |mas |entao )*qual d(?:os dois|eles|as duas) (?:(?:\w+ )?melhor )?(?:para|de) /u;
 /** `Então qual escolho pra casar?`, `qual melhor pra uma prova?` after two times. */
@@ -165,8 +168,11 @@ function betweenPeople(words: string, { act, people }: DialogueState): string | 
 
 /** `Qual dos dois?` of two times. */
 function ofTwoTimes(words: string, { intent }: Act, { time }: DialogueState): string | null {
-  const isChoice = bareChoice.test(words) || betterFor.test(words) || choosesTime.test(words);
-  return isChoice && time.recent.length > 1 && (weighed.has(intent) || intent === 'epoca') ? 'compararPeriodos' : null;
+  const isChoice =
+    plainChoice.test(words) || bareChoice.test(words) || betterFor.test(words) || choosesTime.test(words);
+  if (!isChoice || time.recent.length < 2 || !(weighed.has(intent) || intent === 'epoca')) return null;
+  // They were compared, and now the better one is asked for.
+  return intent === 'compararPeriodos' && plainChoice.test(words) ? 'porqueEscolha' : 'compararPeriodos';
 }
 
 /** A statement that resembles a story asks nothing by itself. */
@@ -197,10 +203,12 @@ export function continuedIntent(message: Understood, state: DialogueState, best:
     (act.intent === 'profissao' && (oneMoreOption(words) !== null || (act.names.length > 0 && fitsMe.test(words)))
       ? 'profissao'
       : null) ??
-    counterpartOf(act.intent, words, best.score) ??
+    counterpartOf(act, words, best.score) ??
     (best.intent === 'porque' && bareReason.test(words) ? reasonOf(act) : null) ??
     aboutAnswer(words, state, act, best) ??
-    (act.intent === 'decisao' && best.intent === 'conselho' ? 'motivos' : null) ??
+    (act.intent === 'decisao' && best.intent === 'conselho' && !/\b(?:dicas?|conselhos?)\b/u.test(words)
+      ? 'motivos'
+      : null) ??
     ofOthers(message, state, best) ??
     (purposeful.has(act.intent) ? otherTime(message, act.intent, best.score) : null) ??
     learnedIntent(message, state, score)
@@ -291,11 +299,13 @@ function otherTime(message: Understood, before: string, score: number): string |
 }
 
 /** "E o forte?" after the weak point, "e o pior?" after the best number. */
-function counterpartOf(before: string, words: string, score: number): string | null {
+function counterpartOf({ intent: before, periods }: Act, words: string, score: number): string | null {
   if (score >= 4.6) return null;
   const [isGood, isBad] = [good.test(words), bad.test(words)];
   if (!isGood && !isBad) return null;
   if (before === 'melhorNumero' || before === 'melhorMes') return before;
+  // Among the months of a year that were listed.
+  if (before === 'periodo' && periods.some(({ until }) => until !== undefined)) return 'melhorMes';
   if (!ofSelf.has(before)) return null;
   return isGood ? 'forte' : 'fraco';
 }

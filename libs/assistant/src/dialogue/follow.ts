@@ -10,6 +10,7 @@ import { birthMonthAsked, expectedBirth } from './continuing/expected-birth.ts';
 import { askedForName } from './continuing/introduced.ts';
 import { ofListedNumbers } from './continuing/listed.ts';
 import { otherBirth } from './continuing/other-birth.ts';
+import { otherSlot } from './continuing/other-slot.ts';
 import { sameNumberOfTwo } from './continuing/same-number.ts';
 import { continuedSearch } from './continuing/search.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -134,15 +135,18 @@ function followRead(question: Question, message: Understood, state: DialogueStat
     askedForName(message, state) ??
     sameNumberOfTwo(message, state) ??
     ofListedNumbers(message, state) ??
+    otherSlot(message, state) ??
     bareFollowUp(message, state, question.today) ??
     aboutAnswer(message, state);
   if (request !== null) return answered(request, { message, state, people });
   const followed = withData({ ...state, people }, message, people, { today: question.today, before: state.people });
   const studio = followed.acts.length > 0 ? null : (studioOf(followed.manner) ?? followed.state.studio);
-  // Who is missed may be read, and the end of it still weighs.
+  // A person who is missed or dead may be read, and the end or the death still weighs.
   const [followedAct] = followed.acts;
-  const stillWeighs = state.mood === 'rompimento' && followedAct !== undefined && pairIntents.has(followedAct.intent);
-  const mood = stillWeighs ? state.mood : followed.state.mood;
+  const isOfMissed = state.mood === 'rompimento' && followedAct !== undefined && pairIntents.has(followedAct.intent);
+  const isOfDead =
+    state.mood !== null && isMourning(state) && followedAct?.who.every((label) => label !== 'eu') === true;
+  const mood = isOfMissed || isOfDead ? state.mood : followed.state.mood;
   // The dead is read when it is asked for, by a name and a date alone; a name that is mentioned makes no person.
   const isMourned = followed.acts.length === 0 && followed.state.mood !== null && isMourning(followed.state);
   const given = isMourned ? withGiven(message, state, question.today) : followed.state.people;

@@ -10,6 +10,7 @@ const opened: Readonly<Record<string, Hardship>> = {
   perseguicao: 'violence',
   fuga: 'minor',
   bullying: 'minor',
+  violenciaDeOutro: 'distress',
   ...Object.fromEntries(
     [
       ...['tristeza', 'solidao', 'medo', 'ansiedade', 'raiva', 'culpa', 'vergonha', 'arrependimento', 'autocritica'],
@@ -27,6 +28,16 @@ const moods: Readonly<Record<Hardship, string>> = {
   minor: 'violencia',
   distress: 'tristeza',
 };
+
+const ofSpeaker = /\b(?:me|mim|comigo|eu|apanh(?:o|ei|ava)|sofr[oi]|moro)\b/u;
+/** The victim is a third person: `meu vizinho bate na mulher`, `minha amiga apanha`. */
+const ofThird =
+  /\bnel[ae]s?\b|\b(?:n[ao]s?|em|[ao]s?) (?:(?:minha|meu|propri[ao]) )*(?:mulher|espos[ao]|marido|namorad[ao]|mae|pai|irmao?|filh\w+|crianca\w*|sogr[ao]|v?o|avo|amig[ao]|vizinh[ao])\b|\b(?:minha|meu|uma|um|a|o) (?:\w+ ){0,2}(?:apanha|apanhou|sofre|sofreu|aparece|esta apanhando|(?:e|foi|esta sendo) (?:agredid|espancad|ameacad)[ao])\b/u;
+const byParent = /\b(?:padrasto|madrasta|meu pai|minha mae) (?:\w+ )?(?:bat\w+|espanc\w+|agrid\w+|agred\w+)\b/u;
+
+/** Violence that the speaker sees and does not suffer; that of a parent weighs on the whole house. */
+export const isViolenceOfOther = ({ words }: Pick<Understood, 'words'>): boolean =>
+  ofThird.test(words) && !ofSpeaker.test(words) && !byParent.test(words);
 
 /** A child or a teenager speaks: Disque 100 and the Conselho Tutelar, not a shelter for adults. */
 export const ofMinor =
@@ -263,7 +274,8 @@ const answeredBesideData = new Set(['mapa', 'quando', 'culpa']);
 /** The manner that replies to what is said of the hardship; null if something else is said or asked. */
 export function hardshipReply(message: Understood, { hardship, mood }: DialogueState): string | null {
   const { words, text, language, read, care, topics } = message;
-  if (hardship === null || language !== 'pt' || mood === 'crise' || mood === 'criseDeOutro') return null;
+  if (hardship === null || language !== 'pt' || ['crise', 'criseDeOutro', 'violenciaDeOutro'].includes(mood ?? ''))
+    return null;
   const isUrgent = care.some(({ intent }) => /^(?:crise|criseDeOutro|saudeUrgente|abuso|vicio)$/u.test(intent));
   const isNewDanger = !isEndangered(hardship) && care.some(({ intent }) => /^(?:violencia|perseguicao)$/u.test(intent));
   const hasBirth = read.loose.birthDate !== null || read.people.some(({ birthDate }) => birthDate !== null);

@@ -195,6 +195,14 @@ export const drops: readonly Drop[] = [
     ({ segment, state, message }) =>
       /^(?:e )?quem\b(?!.* (?:com|contra) quem\b)/u.test(segment.words) && peopleKnown(state, message) > 1,
   ],
+  // `Qual cor devo usar no ano novo?` asks for no signature.
+  [
+    ['assinatura'],
+    ({ own, message, segment }) =>
+      own.length > 0 &&
+      message.read.names.length === 0 &&
+      !/\b(?:nomes?|sobrenomes?|letras?|apelido|acento|grafia|assin\w+|casad[ao]|solteir[ao])\b/u.test(segment.words),
+  ],
   [
     ['quem', 'melhorar'],
     ({ segment, state, message }) =>
@@ -289,6 +297,8 @@ export const drops: readonly Drop[] = [
   [
     ['quem'],
     ({ state, message }) =>
-      state.pair.length === 0 && message.read.people.filter(({ birthDate }) => birthDate !== null).length < 2,
+      state.pair.length === 0 &&
+      message.read.people.filter(({ birthDate }) => birthDate !== null).length < 2 &&
+      !(peopleKnown(state, message) > 0 && /\bde nos\b|\bd(?:os dois|as duas)\b/u.test(message.words)),
   ],
 ];

@@ -111,6 +111,8 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
   if (isNaming) return null;
   const continues =
     /\be (?:para|com) el[ea]$/u.test(message.words) || message.isEllipsis || (message.corrects && isOnlyData);
+  const ofNewPerson = isOnlyData ? lackingPerson(message, act) : null;
+  if (ofNewPerson !== null) return { ...act, who: ofNewPerson, words: message.words };
   const isOfTopic = act.topics.some((topic) => topic !== 'mapa');
   const before = continuedOf(act);
   if (isRepeatable(before) && continues && changesPerson(message, state, focus)) {
@@ -118,11 +120,28 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
     const who = pairIntents.has(intent) ? focusOf(intent, message, message, { ...state, people }, people) : focus;
     return { ...act, intent, who, words: message.words };
   }
-  const isOwn = message.read.people.every(({ label }) => label === 'eu');
-  if (isOnlyData && isOwn && answersForSpeaker(message, state, act)) return act;
+  return isOnlyData ? withOwnData(message, state, act) : null;
+}
+
+/** The question before with the data of the speaker; null where they answer nothing of it. */
+function withOwnData(message: Understood, state: DialogueState, act: Act): Act | null {
+  if (message.read.people.some(({ label }) => label !== 'eu')) return null;
+  if (answersForSpeaker(message, state, act)) return act;
   const isOwnDate = /\b(?:minha data|nasci|meu nascimento)\b|^[\d\s]+$/u.test(message.words);
   const isAnswered = answeredByDate.has(act.intent) && act.who.includes('eu') && isOwnDate;
-  return isOnlyData && isOwn && (isAnswered || joinsPair(message, act)) ? { ...act, words: message.words } : null;
+  return isAnswered || joinsPair(message, act) ? { ...act, words: message.words } : null;
+}
+
+/**
+ * The people of the question before once its person is given: `o nome dele é Sergio Luiz Pinto, 08/06/1952` after `ele
+ * não conversa comigo`, `e ao pai? Fábio Costa, 12/12/1979` after which of the children is more like the user.
+ */
+function lackingPerson({ read, words }: Understood, { intent, who }: Act): readonly string[] | null {
+  const [only, ...more] = read.people.filter(({ birthDate }) => birthDate !== null);
+  if (only === undefined || more.length > 0 || only.label === 'eu' || who.includes(only.label)) return null;
+  if (ofOthers.test(intent) && who.every((label) => label === 'eu')) return [only.label];
+  const isMatched = intent === 'quemMaisCombina' && who.length > 2 && /^(?:e |mas )*(?:ao?|com)\b/u.test(words);
+  return isMatched ? [only.label, ...who.slice(1)] : null;
 }
 
 /** `E meu filho como sócio?` asks about the two, whatever was asked before. */

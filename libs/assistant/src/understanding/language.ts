@@ -46,7 +46,8 @@ export function detectLanguage(text: string, before: Language): Language {
   const folded = withoutAccents(text).toLowerCase();
   const asked = requests.find(([pattern]) => pattern.test(folded));
   if (asked) return asked[1];
-  const words = folded.match(/[a-z]+/gu) ?? [];
+  // `Entre si` is Portuguese as well.
+  const words = folded.replace(/\b(?:entre|por|para|de|em) si\b/gu, ' ').match(/[a-z]+/gu) ?? [];
   const score = { pt: 0, en: 0, es: 0 };
   for (const word of words) {
     for (const language of languages) if (markers[language].has(word)) score[language] += 1;

@@ -70,7 +70,7 @@ const ownWords = new RegExp(
   'u',
 );
 const correction =
-  /\b(?:nao e (?:isso|esse)|err(?:ei|ad[oa]|o)\b|corrig\w+|correcao|quer dizer|quis dizer|na verdade|alias|inverti|troquei|digitei|escrevi|me enganei|engano|foi mal|ops|opa|ao contrario|desculp[ae]?|verdade|melhor dizendo|perdao|confundi|retifi\w+|actually|sorry|i meant|perdon)\b|^nao\b|\bcom (?:th|h|y|k|s|z|ph|w|ll|nn|tt|c|cedilha)\b|\be \w+ com (?:acento|trema|til|circunflexo)\b|\bcom (?:um|dois|uma|duas) [a-z]{1,2}\b/u;
+  /\b(?:nao e (?:isso|esse)|err(?:ei|ad[oa]|o)\b|corrig\w+|correcao|quer dizer|quis dizer|na verdade|alias|inverti|troquei|digitei|escrevi|me enganei|engano|foi mal|ops|opa|ao contrario|desculp[ae]?|verdade|melhor dizendo|perdao|confundi|retifi\w+|actually|is wrong|incorrect|esta mal|equivocad[oa]|sorry|i meant|perdon)\b|^nao\b|\bcom (?:th|h|y|k|s|z|ph|w|ll|nn|tt|c|cedilha)\b|\be \w+ com (?:acento|trema|til|circunflexo)\b|\bcom (?:um|dois|uma|duas) [a-z]{1,2}\b/u;
 /** `Minha mãe diz que` names no trait; what follows does. */
 const reported = /^.*\b(?:diz|dizem|falam?|disse\w*|acham?) que (?=(?:eu )?(?:sou|estou|tenho|fico)\b)/u;
 const bondWords: readonly (readonly [RegExp, Bond])[] = [

@@ -81,7 +81,7 @@ export function readPeriods(
   }));
   // `Marco o encontro` is a verb and no month.
   let rest = folded.replace(
-    /(?<!\b(?:de|em|ou|e|ate|para|desse|desde) )(?:\bmarco (?=(?:o|a|os|as|um|uma|ess[ea]|com|quando|para) )|\bmarco$)/gu,
+    /(?<!\b(?:de|em|ou|e|ate|para|desse|desde) )(?:\bmarco (?=(?:o|a|os|as|um|uma|ess[ea]|com|quando|para) )|(?<=\b(?:eu|quando|dia|data|hora|que|nao|ja|onde|como) )marco$)/gu,
     ' ',
   );
   const again = before?.span === 'month' && /\b(?:d|n)?esse mes\b/u.test(rest) ? before : null;
@@ -110,7 +110,16 @@ export function readPeriods(
     rest = rest.replace(match[0], ' ');
   }
   for (const match of rest.matchAll(year)) found.push({ span: 'year', date: yearDate(Number(match[1]), today) });
-  return found.length > 0 ? unique(found).slice(0, 4) : periodAfter(before, rest);
+  return found.length > 0 ? unique(withPresent(found, folded, today)).slice(0, 4) : periodAfter(before, rest);
+}
+
+/** `Peço agora ou espero março?`: the present month beside the one to come. */
+function withPresent(found: readonly Period[], words: string, today: string): readonly Period[] {
+  const [only, ...more] = found;
+  const isOfPresent = /\b(?:agora|ja|hoje)\b(?: \w+){0,6} ou\b|\bou (?:\w+ ){0,4}(?:agora|ja)\b/u.test(words);
+  if (only === undefined || more.length > 0 || !isOfPresent || only.date <= today) return found;
+  const present = { span: only.span, date: shifted(today, only.span, 0) };
+  return only.span === 'month' ? [present, only] : found;
 }
 
 /** `2027 mês a mês`: every month of the year. */
@@ -268,3 +277,9 @@ function shifted(from: string, span: Period['span'], by: number): string {
   const months = now.month - 1 + by;
   return toText(now.year + Math.floor(months / 12), (((months % 12) + 12) % 12) + 1, 1);
 }
+
+/** A word that names a time or a part of it. */
+export const calendarWord = new RegExp(
+  `^(?:${monthNames}|${weekdayNames.join('|')}|feira|dias?|mes|meses|anos?|semanas?|hoje|amanha|ontem|fim|final|inicio|comeco|meio|proxim[oa]|vem|seguinte|january|february|march|april|may|june|july|august|september|october|november|december|next|week|month|year|enero|febrero|mayo|junio|diciembre)$`,
+  'u',
+);

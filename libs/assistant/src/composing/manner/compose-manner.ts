@@ -16,6 +16,7 @@ import { familyOf } from './manner-family.ts';
 const free = new Set([
   'crise',
   'criseDeOutro',
+  'violenciaDeOutro',
   'violencia',
   'abuso',
   'perseguicao',

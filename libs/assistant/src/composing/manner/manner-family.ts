@@ -26,6 +26,7 @@ const continuedMoods: Readonly<Record<string, string>> = {
   culpa: 'luto-segue',
   assedio: 'assedio-segue',
   criseDeOutro: 'criseDeOutro-segue',
+  violenciaDeOutro: 'violenciaDeOutro-segue',
   afastamento: 'afastamento',
   bullying: 'bullying',
 };
@@ -62,6 +63,7 @@ const ofDistress: readonly (readonly [mood: string, pattern: RegExp, family: str
     'vicio-vontade',
   ],
   ['criseDeOutro', /\b(?:numeros?|mapa|data|nome)\b/u, 'criseDeOutro-mapa'],
+  ['violenciaDeOutro', /\b(?:numeros?|mapa|data|nome)\b/u, 'violenciaDeOutro-mapa'],
   ['violencia', ofMinor, 'violencia-menor'],
   ['violencia', /\bnumeros?\b/u, 'violencia-mapa'],
 ];

@@ -4,6 +4,7 @@ import { asksNoHolidays, weekdaysIn, withoutHolidays } from '../../understanding
 import { actOf, sameWeek } from '../act.ts';
 import { conflict } from '../implied.ts';
 import type { Act, DialogueState } from '../state.ts';
+import { isBareSlot } from './other-slot.ts';
 
 const avoids = /\b(?:evit\w+|(?:mais |o )frac[oa]s?|ruim|ruins|pior(?:es)?|nao (?:devo|posso|convem)|fugir|cuidado)\b/u;
 const restricts =
@@ -39,7 +40,8 @@ function weekdayAsked(
 ): { readonly days: readonly number[]; readonly isAlone: boolean } | null {
   const isBare = search.weekdays !== null && /^(?:e |ou |mas )*(?:n[oa] )?[a-z]+(?: feira)?$/u.test(words);
   const named = asksWeekday.exec(words)?.[1];
-  const days = weekdaysIn(isBare ? `num ${words}` : named ? `num ${named}` : words);
+  const isRefused = /\bnao (?:pode|posso|da|quero|vale|serve)\b/u.test(words);
+  const days = weekdaysIn(isBare ? `num ${words}` : named && !isRefused ? `num ${named}` : words);
   return days === null ? null : { days, isAlone: isBare || named !== undefined };
 }
 
@@ -115,12 +117,17 @@ export function continuedSearch(message: Understood, state: DialogueState, other
 }
 
 /** `E em maio?`, `e pra viajar?`: another time or purpose, and no question about a year as a whole. */
-function searchesElsewhere({ periods, pronoun, isAboutMe }: Understood, words: string): boolean {
+function searchesElsewhere(message: Understood, words: string): boolean {
+  const { periods, pronoun, isAboutMe } = message;
   const isOfYear =
     periods.some(({ span }) => span === 'year') &&
     /\bcomo\b|\bno geral\b|\b(?:melhora|piora|presta|alivia)\b/u.test(words);
-  return !isOfYear && /^(?:e |mas |ou |entao )/u.test(words) && pronoun === null && !isAboutMe;
+  const goesOn = /^(?:e |mas |ou |entao )/u.test(words) || isBareSlot(message);
+  return !isOfYear && goesOn && pronoun === null && !isAboutMe;
 }
+
+/** What a day or a month is sought for where an area of life alone is named: `e o melhor pro amor?` */
+const purposeOf: Readonly<Record<string, string>> = { amor: 'encontro', trabalho: 'emprego', dinheiro: 'negocio' };
 
 function otherSearch(
   { periods, areas, purpose }: Understood,
@@ -131,8 +138,9 @@ function otherSearch(
   const [period] = periods;
   if (periods.length === 1 && period && period.span !== 'day' && areas.length === 0)
     return act({ periods: [period], intent: ofPeriod(period, words, search) });
-  return purpose !== null && areas.length < 2
-    ? act({ periods: wider(periods, search), intent: spanSearched(words, search) })
+  const sought = purpose ?? (areas.length === 1 ? purposeOf[areas[0] ?? ''] : undefined);
+  return sought !== undefined && areas.length < 2
+    ? act({ purpose: sought, periods: wider(periods, search), intent: spanSearched(words, search) })
     : null;
 }
 

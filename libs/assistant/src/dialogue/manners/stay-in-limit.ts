@@ -1,5 +1,6 @@
 import { isManner } from '../../understanding/likely-intents.ts';
 import type { Understood } from '../../understanding/read-message.ts';
+import { isBareSlot } from '../continuing/other-slot.ts';
 import type { DialogueState } from '../state.ts';
 
 /** What no number answers, and what is asked about it next: `posso parar o remédio?`, then `e trocar por chá?` */
@@ -30,7 +31,7 @@ const leastOwn = 0.8;
 
 /** The limit that a short message goes on with; null where it asks for something else. */
 export function limitGoesOn(message: Understood, state: DialogueState, manner: string | null): string | null {
-  const { words, topics, read, likely, text } = message;
+  const { words, topics, read, likely, text, number } = message;
   const before = state.manner ?? softLimit(state);
   if (before === null || !limits.has(before) || state.mood !== null || state.table.mode !== null) return null;
   const [nearest] = likely;
@@ -39,6 +40,7 @@ export function limitGoesOn(message: Understood, state: DialogueState, manner: s
   const isOther =
     words.split(' ').length > mostWords ||
     topics.length > 0 ||
+    (number !== null && isBareSlot(message)) ||
     isOfTimes(message, state) ||
     read.births.length > 0 ||
     read.people.some(({ name, birthDate }) => name !== null || birthDate !== null);

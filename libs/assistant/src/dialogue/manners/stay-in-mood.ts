@@ -112,12 +112,15 @@ export function staysInMood(
   return staysInDanger(message, mood, best, manner !== undefined);
 }
 
+const inDanger = new Set(['crise', 'violencia', 'bullying', 'criseDeOutro', 'violenciaDeOutro']);
+
 /** A crisis or violence goes on until another subject is clear, a crisis also beside a number that is not asked for. */
 function staysInDanger(message: Understood, mood: string | null, best: NumberIntent, hasManner: boolean): boolean {
   if (mood === 'crise' && !hasManner && asksNothing(message)) return true;
-  const isInCrisis = mood === 'crise' || mood === 'violencia' || mood === 'bullying' || mood === 'criseDeOutro';
   return (
-    (isInCrisis && !isAnotherSubject(message, best) && (best.score < 4.6 || message.topics.length === 0)) ||
+    (inDanger.has(mood ?? '') &&
+      !isAnotherSubject(message, best) &&
+      (best.score < 4.6 || message.topics.length === 0)) ||
     (mood === 'vicio' && (best.intent === 'decisao' || (best.intent === 'periodo' && message.topics.length === 0)))
   );
 }

@@ -59,6 +59,15 @@ export const timeRaises: Raises = {
         othersNamed(message) === 0 &&
         /\b(?:melhor|pior) ano\b(?! pessoal)/u.test(segment.words),
     ],
+    // `Peço demissão agora ou em 2027?`: two times that a decision is weighed for.
+    [
+      7,
+      ({ scores, segment }) =>
+        scores.has('decisao') &&
+        segment.periods.length > 1 &&
+        segment.periods.every(({ span }) => span === segment.periods[0]?.span) &&
+        /\bou\b/u.test(segment.words),
+    ],
     [4.8, ({ segment }) => segment.periods.length > 1 && !isLikelier(segment, 'melhorDia', 'compararPeriodos')],
     [
       7.2,

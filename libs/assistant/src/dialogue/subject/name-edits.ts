@@ -151,6 +151,10 @@ const operations: readonly Operation[] = [
     (edited, one, other) => replaced(edited, other, one),
   ),
   operation(
+    `(?:com|for|fosse|us[a-z]*|bot[a-z]*) ${article}(\\w{3,}) (?:no lugar|em vez|instead|en su lugar)$`,
+    ({ name }, one) => (name.includes(' ') ? name.replace(/\S+$/u, cased('A', one)) : null),
+  ),
+  operation(
     `${put} ${article}(\\w{3,}) (?:antes|na frente|primeiro|in front|first|before|adelante)\\b`,
     ({ name }, one) => inFront(name, one),
   ),

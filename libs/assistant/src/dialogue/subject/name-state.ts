@@ -20,7 +20,7 @@ export function withNames(
   const isSpoken = table.mode === null && table.spoken === names.mode && names.names.length === 0;
   const goesOn = table.spoken === names.mode && /^(?:e|ou|mas|tambem|que tal|pensei tambem)\b/u.test(message.words);
   const before = table.mode === names.mode || isSpoken || goesOn ? table : emptyState.table;
-  const gender = /\b(?:menina|filha|neta|feminin\w*|mulher)\b/u.test(message.words)
+  const gender = /\b(?:menina|filha|neta|feminin\w*|mulher|(?:a|da|na|uma|essa|minha) bebe)\b/u.test(message.words)
     ? 'female'
     : /\b(?:menino|filho|neto|masculin\w*|homem)\b/u.test(message.words)
       ? 'male'

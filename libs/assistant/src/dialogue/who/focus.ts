@@ -30,6 +30,7 @@ export function focusOf(
     people.some((one) => one.label === label && (one.birthDate !== null || one.name !== null));
   const spokenOf = afterMissedForm(message, state, people, found);
   if (spokenOf !== null) return spokenOf;
+  if (isOwnStep(intent, message) && hasData('eu')) return ['eu'];
   const special = asksOfMe ? null : specialFocus(intent, message, state, people);
   if (special !== null) return special;
   if (weighedTimes.has(intent) && reportedWish.test(message.words) && hasData('eu')) return ['eu'];
@@ -38,6 +39,10 @@ export function focusOf(
   const others = (state.pair.length > 0 ? state.pair : state.who).filter((label) => label !== 'eu' && hasData(label));
   return others.length > 0 ? others : found;
 }
+
+/** `Um conselho pra essa semana` after two people: one's own time. */
+const isOwnStep = (intent: string, { periods, pronoun, read }: Understood) =>
+  (intent === 'conselho' || intent === 'pratica') && periods.length > 0 && pronoun === null && read.people.length === 0;
 
 /** `Como dou limite?` after the data of another person were asked for and not given: the last one who has data. */
 function afterMissedForm(

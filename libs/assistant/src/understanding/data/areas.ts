@@ -75,14 +75,24 @@ export const purposeCues: CueTable = {
       '(?:a gente|eu|nos) (?:abr[eo]|inaugur\\w+)\\b|neg[oó]cio\\w*|empresa|loja|inaugur\\w*|empreend\\w*|abrir|lan[cç]\\w+|firma|business|food truck|mei\\b|sociedade',
     ],
   ],
-  contrato: [[2, 'contrato|assinar|assinatura de|acordo|document\\w*|cartorio|escritura|negociar|aumento']],
+  contrato: [
+    [
+      2.2,
+      'ped(?:ir|e|i|o) (?:\\w+ )?(?:ferias|folga|aumento|promocao)|cobrar\\b|renegoci\\w+|contrato|assinar|assinatura de|acordo|document\\w*|cartorio|escritura|negociar|aumento',
+    ],
+  ],
   casa: [
     [
       2,
       '(?<!o que (?:eu )?)(?:vou|vamos|quero|queremos|preciso|pretendo) (?:me |nos )?mudar(?! (?:de (?!casa)|para melhor|minha|meu|isso|tudo|a |o ))|mud(?:ar|armos|amos|o|a|ei|ou) (?:de|para|pra|pro) (?:\\w+ )?(?:casa|apartamento|lugar|bairro|endereco)|mudanca(?! de nome)|^(?:e )?(?:para|de) (?:eu |a gente )?(?:me )?mudar$|imovel|apartamento|(?:comprar|alugar|reform\\w+) (?:\\w+ )?(?:casa|terreno|imovel|apartamento)|casa propria|reforma|move house',
     ],
   ],
-  cidade: [[2, 'cidade|pais\\b|exterior|estado\\b|interior\\b|fora do brasil|intercambio|abroad']],
+  cidade: [
+    [
+      2,
+      'cidade|mud\\w+ (?:para|pra|pro) (?:a |o |uma |um )?(?:praia|roca|serra|campo|sitio|litoral)|pais\\b|exterior|estado\\b|interior\\b|fora do brasil|intercambio|abroad',
+    ],
+  ],
   viajar: [[2, 'viaj\\w*|viagem|ferias|passeio|passear|travel|trip']],
   filho: [[2, 'filh[oa]s?\\b|engravid\\w*|bebe|adot\\w*|gravidez|ser mae|ser pai']],
   descanso: [[2, 'descans\\w+|folga\\b|ferias de verdade|parar um pouco|respirar|relax\\w+|recarregar']],
@@ -90,7 +100,7 @@ export const purposeCues: CueTable = {
   emprego: [
     [
       2,
-      'emprego|proposta de|proposta para|trabalhar (?:em|para|no|na|fora)|nova vaga|demiss\\w*|trabalho|carreira|cargo|promocao|entrevista|pedir as contas|transferencia|profissao',
+      'emprego|proposta de|proposta para|trabalhar (?:em|para|no|na|fora)|volt\\w+ (?:a trabalhar|ao trabalho)|nova vaga|demiss\\w*|trabalho|carreira|cargo|promocao|entrevista|pedir as contas|transferencia|profissao',
     ],
   ],
   compra: [[2, 'comprar|carro|vender|financi\\w*|moto\\b|compra\\b']],
@@ -316,7 +326,7 @@ export const traitNumbers: Readonly<
     isTemper: true,
   },
   estudo: {
-    cue: 'estud\\w*|inteligen\\w*|intelig\\w*|mister\\w*|cabeca|desconfi\\w*',
+    cue: 'estud\\w*|inteligen\\w*|intelig\\w*|mister\\w*|cabeca|desconfi\\w*|espiritua\\w*|mistic\\w*|intuiti\\w*',
     numbers: [7, 11, 4, 2],
     noun: 'vida interior',
   },

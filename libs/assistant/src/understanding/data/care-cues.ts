@@ -257,7 +257,7 @@ export const careCues: CueTable = {
     ],
     [
       6,
-      'loteria|lotofacil|loto\\b|mega ?sena|mega (?:da )?virada|\\bmega\\b|quina\\b|lotomania|dezenas?|numero da sorte (?:para|pra|de) (?:hoje|jogar)|raspadinha|jogo do bicho|\\bbicho\\b|apost(?!rof)\\w+|\\bbet\\b|bets\\b|tigrinho|cassino|roleta|bingo|rifa|palpite|numeros? (?:para|pra) (?:jogar|apostar|a sorte)|jog(?:o|ar) na|ganhar na|lottery|powerball|loteria|sorteio|(?:ficar|fico) (?:ric[oa]|milionari[oa]) (?:jogando|apostando|na|no)|blaze|cravad[oa]',
+      'loteria|lotofacil|loto\\b|mega ?sena|mega (?:da )?virada|\\bmega\\b|quina\\b|lotomania|dezenas?|numero da sorte (?:para|pra|de) (?:hoje|jogar)|raspadinha|jogo do bicho|(?:no|do|deu|qual|que) bicho(?! (?:eu|sou|me|combina))|apost(?!rof)\\w+|\\bbet\\b|bets\\b|tigrinho|cassino|roleta|bingo|rifa|palpite|numeros? (?:para|pra) (?:jogar|apostar|a sorte)|jog(?:o|ar) na|ganhar na|lottery|powerball|loteria|sorteio|(?:ficar|fico) (?:ric[oa]|milionari[oa]) (?:jogando|apostando|na|no)|blaze|cravad[oa]',
     ],
   ],
   vicio: [

@@ -107,7 +107,7 @@ export const choiceCues: CueTable = {
   codigo: [
     [
       6,
-      '(?:rua|avenida|travessa|alameda|numero) (?:\\w+ ){0,4}(?!(?:19|20)\\d\\d\\b)\\d{2,5}\\b(?! (?:reais|anos|linhas))|(?:meu |o |a )?(?:antig[oa]|outr[oa]|nov[oa]) (?:era|e) (?:o |a )?\\d{2,5}|(?:alug\\w+|mor\\w+|mud\\w+|compr\\w+|fic\\w+ (?:no|com)) (?:(?!aos )\\w+ ){0,3}(?!(?:19|20)\\d\\d\\b)\\d{2,4}\\b(?! (?:reais|anos|mil|vezes|dias|meses))|(?:casa|apartamento|predio|sala|bloco|placa|telefone|celular|endereco|moro|numero da (?:minha )?(?:casa|porta|rua)|quarto|vaga|andar|flat|carro|moto|conjunto|lote|chacara|kitnet|loft)\\b(?:(?! nasc).){0,40}\\d|\\d+(?: \\w+){0,3} (?:casa|apartamento)',
+      '(?:rua|avenida|travessa|alameda|numero) (?:\\w+ ){0,4}(?!(?:19|20)\\d\\d\\b)\\d{2,5}\\b(?! (?:reais|anos|linhas))|(?:meu |o |a )?(?:antig[oa]|outr[oa]|nov[oa]) (?:era|e) (?:o |a )?\\d{2,5}|(?:alug\\w+|mor\\w+|mud\\w+|compr\\w+|fic\\w+ (?:no|com)) (?:(?!aos )\\w+ ){0,3}(?!(?:19|20)\\d\\d\\b)\\d{2,4}\\b(?! (?:reais|anos|mil|vezes|dias|meses))|(?:casa|apartamento|predio|sala|bloco|placa|telefone|celular|endereco|moro|numero da (?:minha )?(?:casa|porta|rua)|quarto|vaga|andar|flat|carro|moto|conjunto|lote|chacara|kitnet|loft)\\b(?:(?! nasc).){0,40}\\d|\\d+(?! (?:anos|meses|dias))(?: \\w+){0,3} (?:casa|apartamento)\\b',
     ],
   ],
   numero: [[2, 'numero\\b']],
