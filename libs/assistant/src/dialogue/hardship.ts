@@ -35,7 +35,7 @@ const ofThird =
   /\bnel[ae]s?\b|\b(?:n[ao]s?|em|[ao]s?) (?:(?:minha|meu|propri[ao]) )*(?:mulher|espos[ao]|marido|namorad[ao]|mae|pai|irmao?|filh\w+|crianca\w*|sogr[ao]|v?o|avo|amig[ao]|vizinh[ao])\b|\b(?:minha|meu|uma|um|a|o) (?:\w+ ){0,2}(?:apanha|apanhou|sofre|sofreu|aparece|esta apanhando|(?:e|foi|esta sendo) (?:agredid|espancad|ameacad)[ao])\b/u;
 const byParent = /\b(?:padrasto|madrasta|meu pai|minha mae) (?:\w+ )?(?:bat\w+|espanc\w+|agrid\w+|agred\w+)\b/u;
 
-/** Violence that the speaker sees and does not suffer; that of a parent weighs on the whole house. */
+/** Violence that the speaker sees and does not suffer; that of a parent concerns the speaker too. */
 export const isViolenceOfOther = ({ words }: Pick<Understood, 'words'>): boolean =>
   ofThird.test(words) && !ofSpeaker.test(words) && !byParent.test(words);
 
