@@ -116,7 +116,7 @@ function endSession(api: BaseQueryApi, text: string = errorTexts.sessionExpired)
 function isTransient(error: unknown): boolean {
   const { status } = typeof error === 'object' && error !== null && 'status' in error ? error : { status: 0 };
   if (typeof status === 'number') return status >= 502 && status <= 504;
-  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR';
+  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' || status === 'PARSING_ERROR';
 }
 
 function settle(args: FetchArgs): void {

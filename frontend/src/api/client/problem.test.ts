@@ -16,6 +16,10 @@ test('each failure has the notice of the catalogue', () => {
   expect(notice(418, '<html>')).toBe('Erro desconhecido');
   expect(noticeOf(problemOf({ status: 'FETCH_ERROR', error: 'x' }))).toBe('Erro de conexão. Verifique sua internet.');
   expect(noticeOf(problemOf({ status: 'TIMEOUT_ERROR', error: 'x' }))).toBe('Erro de conexão. Verifique sua internet.');
+  const unreadable = (originalStatus: number) =>
+    noticeOf(problemOf({ status: 'PARSING_ERROR', originalStatus, data: '', error: 'x' }));
+  expect(unreadable(200)).toBe('Erro de conexão. Verifique sua internet.');
+  expect(unreadable(502)).toBe('Erro desconhecido');
   expect(noticeOf(problemOf({ status: 'CUSTOM_ERROR', error: 'x' }))).toBe('Erro interno. Tente novamente.');
 });
 

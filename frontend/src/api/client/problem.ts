@@ -28,7 +28,9 @@ const fixedTexts: Readonly<Record<number, string>> = {
 /** Converts a failure of the transport into a problem. */
 export function problemOf(error: FetchBaseQueryError): Problem {
   if (typeof error.status === 'number') return problemOfAnswer(error.status, error.data);
-  if (error.status === 'PARSING_ERROR') return problemOfAnswer(error.originalStatus, null);
+  // A success that cannot be read is an answer that was cut off.
+  if (error.status === 'PARSING_ERROR' && error.originalStatus >= 300)
+    return problemOfAnswer(error.originalStatus, null);
   if (error.status === 'CUSTOM_ERROR') return { status: -1, code: null, message: errorTexts.setup, issues: [] };
   return { status: 0, code: null, message: errorTexts.offline, issues: [] };
 }

@@ -22,24 +22,25 @@ export function NotificationsTab({ profile }: { readonly profile: Profile }) {
       <ProfileCard title={texts.title} lead={texts.lead}>
         <div className="-my-2 divide-y divide-border">
           {choices.map((choice) => (
-            <SwitchField
-              key={choice}
-              {...texts.choices[choice]}
-              checked={notifications[choice]}
-              onChange={(checked) => change({ notifications: { [choice]: checked } })}
-            />
+            <div key={choice}>
+              <SwitchField
+                {...texts.choices[choice]}
+                checked={notifications[choice]}
+                onChange={(checked) => change({ notifications: { [choice]: checked } })}
+              />
+              {choice === 'daily' && notifications.daily ? (
+                <div className="max-w-80 pb-4">
+                  <SelectField
+                    label={texts.dailyHour}
+                    value={String(notifications.dailyHour ?? dailyHours.usual)}
+                    options={hourOptions}
+                    onChange={(hour) => change({ notifications: { dailyHour: Number(hour) } })}
+                  />
+                </div>
+              ) : null}
+            </div>
           ))}
         </div>
-        {notifications.daily ? (
-          <div className="mt-4 max-w-48">
-            <SelectField
-              label={texts.dailyHour}
-              value={String(notifications.dailyHour ?? dailyHours.usual)}
-              options={hourOptions}
-              onChange={(hour) => change({ notifications: { dailyHour: Number(hour) } })}
-            />
-          </div>
-        ) : null}
       </ProfileCard>
       <PushDevice />
     </>

@@ -133,9 +133,3 @@ export const strengthTexts = {
   label: 'Força da senha',
   steps: ['muito curta', 'fraca', 'razoável', 'boa', 'forte'],
 } as const;
-
-export const dateTexts = {
-  impossible: 'Esta data não existe. Confira o dia, o mês e o ano.',
-  future: 'A data de nascimento não pode estar no futuro.',
-  tooEarly: 'A data precisa ser posterior a 1600.',
-} as const;

@@ -24,6 +24,7 @@ const secondSentences: Readonly<Record<string, string>> = {
   'Erro ao gerar análise. Tente novamente.': 'Uma análise que falha não gasta créditos.',
   'Erro ao gerar análise de compatibilidade. Tente novamente.': 'Uma análise que falha não gasta créditos.',
   'Erro ao realizar análise. Tente novamente.': 'Uma análise que falha não gasta créditos.',
+  'Não foi possível ler os nomes. Tente novamente.': 'Uma leitura que falha não gasta créditos.',
   'Erro ao gerar nomes. Tente novamente.': 'Uma lista que falha não gasta créditos.',
   'Erro ao gerar PDF. Tente novamente.': 'O conteúdo está guardado; falta só o arquivo.',
   'Erro de conexão com o chat. Recarregue a página.': 'As conversas estão guardadas.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dateTexts } from '../../texts/account/account.ts';
 import { formTexts } from '../../texts/analyses/analysis-forms.ts';
+import { dateTexts } from '../../texts/common/dates.ts';
 import { birthDateProblem } from '../format/birth-date.ts';
 import { isoFromTyped } from '../format/calendar-date.ts';
 

@@ -1,4 +1,4 @@
-import { dateTexts } from '../../texts/account/account.ts';
+import { dateTexts } from '../../texts/common/dates.ts';
 import { isoFromTyped, todayInBrazil } from './calendar-date.ts';
 
 /** The error of a typed birth date; null when valid. */
