@@ -116,7 +116,7 @@ export function SharedMonths({
   readonly called: readonly string[];
 }) {
   return (
-    <FoldList className="mt-6">
+    <FoldList className="fold-columns mt-6">
       {months.map(({ month, number, personalMonths, text, practice, days }, index) => (
         <Fold
           key={month}

@@ -83,7 +83,7 @@ export function LiveLetters({ live, birth, children }: LiveLettersProps) {
           </dd>
         </div>
       </dl>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] lg:gap-10">
         {live.triangles ? <LiveTriangles live={live} triangles={live.triangles} /> : null}
         {children}
       </div>
