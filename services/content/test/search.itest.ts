@@ -53,7 +53,7 @@ test('finds and marks a name as a whole word, and words that a typed beginning b
     analysisId: newId(),
     userId,
     kind: 'personal',
-    title: 'Análise de Ana Prado',
+    title: 'Análise de Ana Íris Prado',
     input: {},
     system: 'cabalistica',
     referenceDate: '2026-11-21',
@@ -61,8 +61,11 @@ test('finds and marks a name as a whole word, and words that a typed beginning b
   });
   await content.idle();
   const { groups } = await search('ana', person(userId));
-  expect(groups[0]?.hits.map(({ title }) => title)).toEqual(['Análise de **Ana** Prado']);
+  expect(groups[0]?.hits.map(({ title }) => title)).toEqual(['Análise de **Ana** Íris Prado']);
   expect(JSON.stringify(groups)).not.toContain('**Análise');
+  // A name in an own document is not mistyped.
+  expect(await search('iris')).toMatchObject({ corrected: true });
+  expect(await search('iris', person(userId))).toMatchObject({ corrected: false, groups: [{ group: 'own' }] });
   // The similar title of an own document stops no search by a beginning.
   expect(pathsOf(await search('anali', person(userId)))).toContain('/analise-numerologica');
   expect(JSON.stringify(await search('anali'))).toContain('**Análise');

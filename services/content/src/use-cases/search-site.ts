@@ -1,7 +1,7 @@
 import { type SearchGroup, searchGroups } from '@sefira/contracts/content/search';
 import { poolOf } from '@sefira/database/access';
 import type { ContentContext } from '../context.ts';
-import { correctWords, findEverything, findTitles, formsOf } from '../data/search.ts';
+import { correctWords, findEverything, findTitles, formsOf, type Pool, type SearchedWord } from '../data/search.ts';
 import { excerptOf, highlight, marksOf } from '../domain/highlight.ts';
 import { wordsOf } from '../domain/words.ts';
 
@@ -31,7 +31,10 @@ export async function searchSite(
   const pool = poolOf(context);
   const asked = wordsOf(query, maxWords);
   if (asked.length === 0) return null;
-  const words = (await correctWords(pool, asked)).map(({ used }) => used);
+  const corrections = await correctWords(pool, asked);
+  const words = await Promise.all(
+    corrections.map(async (word) => ((await isOwnWord(pool, word, ownerId)) ? word.asked : word.used)),
+  );
   const [found, searched] = await Promise.all([findEverything(pool, { words, ownerId, limit }), formsOf(pool, words)]);
   const corrected = words.some((word, index) => word !== asked[index]);
   const groups = searchGroups
@@ -46,6 +49,13 @@ export async function searchSite(
     }))
     .filter(({ hits }) => hits.length > 0);
   return { query: corrected ? words.join(' ') : query, corrected, groups };
+}
+
+/** A name in the user's own documents, which no public document has, is not mistyped. */
+async function isOwnWord(pool: Pool, { asked, used }: SearchedWord, ownerId: string | null): Promise<boolean> {
+  if (asked === used || ownerId === null) return false;
+  const found = await findEverything(pool, { words: [asked], ownerId, limit: 1 });
+  return found.some(({ group, matches }) => group === 'own' && matches);
 }
 
 /** Titles for a query that is being typed. @returns null if the query is too short */

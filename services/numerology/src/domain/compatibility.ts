@@ -11,7 +11,7 @@ import {
 import type { PairReading } from '@sefira/numerology/interpretations/relationship/pair-reading';
 import { interpretRelationship } from '@sefira/numerology/interpretations/relationship/relationship';
 import { type RelationKind, relationKindNames, suggestRelationKind } from '@sefira/numerology/relation/relation-kinds';
-import { type AnalysisDefinition, percentEntry } from './analysis-definition.ts';
+import { type AnalysisDefinition, numberEntry, percentEntry } from './analysis-definition.ts';
 import { comparedMap } from './compared-map.ts';
 import { type PairPerson, personAt } from './pairs.ts';
 import { asParagraphs } from './plain-texts.ts';
@@ -56,7 +56,10 @@ export const compatibility: AnalysisDefinition<'compatibility'> = {
       texts: { recommendations: [...relation.recommendations] },
     };
   },
-  summarize: ({ overallScore }) => [percentEntry('Compatibilidade', overallScore)],
+  summarize: ({ overallScore, togetherNumber, people }) => [
+    numberEntry(people.length > 2 ? 'Número do grupo' : 'Número do par', togetherNumber),
+    percentEntry('Compatibilidade', overallScore),
+  ],
 };
 
 /** The kind that was chosen; older calls have none, and their ages say it. @throws NumerologyError INVALID_DATE */
