@@ -109,7 +109,7 @@ export const companyResultTexts = {
   goodDays: (words: string) => `Bons dias úteis: ${words}.`,
   opening: 'Melhores dias para abrir',
   openingLead:
-    'Três dias úteis de cada mês, em volta da data planejada, que combinam melhor com o nome, o setor e quem dirige.',
+    'Até três dias úteis de cada mês, em volta da data planejada, que combinam melhor com o nome, o setor e quem dirige.',
   openingNumbers: (destiny: number, year: number, success: number) =>
     `Destino ${destiny} · ano ${year} · sucesso ${success}%`,
   ownersDay: 'bom para quem dirige',

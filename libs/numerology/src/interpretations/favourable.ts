@@ -1,5 +1,7 @@
 import favoraveis from '../../texts/traits/favoraveis.json' with { type: 'json' };
+import details from '../../texts/variants/detalhes.json' with { type: 'json' };
 import { fillIn, joinWords, type TextTable, textOf } from './text-of.ts';
+import type { Choose } from './variants.ts';
 
 /** What is said of colours, numbers and days, with places for them. */
 export interface FavourableText {
@@ -12,6 +14,18 @@ export interface FavourableText {
 }
 
 const ofReaders: FavourableText = favoraveis;
+
+/** The sentences with the variants that a person gets. */
+export function favourableOf(choose: Choose): FavourableText {
+  const own = (key: keyof typeof details.favoraveis) =>
+    choose([ofReaders[key], ...details.favoraveis[key]], `favoraveis/${key}`);
+  return {
+    ...ofReaders,
+    numerosHarmonicos: own('numerosHarmonicos'),
+    numerosNeutros: own('numerosNeutros'),
+    diasFavoraveis: own('diasFavoraveis'),
+  };
+}
 
 /** Favourable colours of a day of birth reduced to `psychic` (1 to 9), named in the sentence. */
 export function describeColours(psychic: number, colours: readonly string[], { cores } = ofReaders): string {

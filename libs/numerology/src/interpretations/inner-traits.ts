@@ -8,6 +8,7 @@ import relacaoIntervalos from '../../texts/traits/relacaoIntervalos.json' with {
 import respostaSubconsciente from '../../texts/traits/respostaSubconsciente.json' with { type: 'json' };
 import talentoOculto from '../../texts/traits/talentoOculto.json' with { type: 'json' };
 import tendenciasOcultas from '../../texts/traits/tendenciasOcultas.json' with { type: 'json' };
+import details from '../../texts/variants/detalhes.json' with { type: 'json' };
 import otherDebts from '../../texts/variants/dividasCarmicas.json' with { type: 'json' };
 import otherLessons from '../../texts/variants/licoesCarmicas.json' with { type: 'json' };
 import otherTendencies from '../../texts/variants/tendenciasOcultas.json' with { type: 'json' };
@@ -31,6 +32,8 @@ const moreTendencies: TextTable<readonly string[]> = otherTendencies;
 const moreDebts: TextTable<readonly Practised[]> = otherDebts;
 const intervals: TextTable<string> = relacaoIntervalos;
 const ascents: TextTable<TitledText> = grauDeAscensao;
+const moreResponses: TextTable<readonly string[]> = details.respostaSubconsciente;
+const moreAscents: TextTable<readonly string[]> = details.grauDeAscensao;
 
 /** Day of birth, 1 to 31. */
 export function interpretBirthday(day: number): TitledText {
@@ -71,9 +74,16 @@ export function interpretTendency(number: number, choose?: Choose): TendencyText
   return { ...first, ...chosen<{ readonly text: string }>(`tendencias/${number}`, first, more, choose) };
 }
 
-/** Resposta subconsciente: 9 less the number of lessons; a name has at least one value, so 1 to 9. */
-export function interpretResponse(number: number): TitledText {
-  return textOf('respostaSubconsciente', responses, number);
+/** A titled text with one of its variants. */
+function titledOf(topic: string, first: TitledText, more: readonly string[] = [], choose?: Choose): TitledText {
+  const others = more.map((text) => ({ text }));
+  return { ...first, ...chosen<{ readonly text: string }>(topic, first, others, choose) };
+}
+
+/** Resposta subconsciente: 9 less the number of lessons; a name has at least one value, so 1 to 9. `choose` picks among the variants. */
+export function interpretResponse(number: number, choose?: Choose): TitledText {
+  const first = textOf('respostaSubconsciente', responses, number);
+  return titledOf(`resposta/${number}`, first, entryOf(moreResponses, number), choose);
 }
 
 /** Dívida cármica 13, 14, 16 or 19. `choose` picks among the variants. */
@@ -87,7 +97,8 @@ export function interpretInterval(number: number): string {
   return textOf('relacaoIntervalos', intervals, number);
 }
 
-/** Grau de ascensão of the name. */
-export function interpretAscent(degree: NameResult['grauAscensao']): TitledText {
-  return textOf('grauDeAscensao', ascents, degree);
+/** Grau de ascensão of the name. `choose` picks among the variants. */
+export function interpretAscent(degree: NameResult['grauAscensao'], choose?: Choose): TitledText {
+  const first = textOf('grauDeAscensao', ascents, degree);
+  return titledOf(`grau/${degree}`, first, entryOf(moreAscents, degree), choose);
 }

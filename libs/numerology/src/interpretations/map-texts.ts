@@ -13,6 +13,7 @@ import {
   describeFavourableDays,
   describeHarmonicNumbers,
   describeNeutralNumbers,
+  favourableOf,
 } from './favourable.ts';
 import {
   interpretAscent,
@@ -47,10 +48,10 @@ function adultTraits(byNumbers: Choose, choose: Choose): TraitTexts {
     lesson: (lesson, system) => interpretLesson(lesson, system, byNumbers),
     tendency: (number) => interpretTendency(number, byNumbers),
     debt: (debt) => interpretDebt(debt, choose),
-    response: interpretResponse,
+    response: (number) => interpretResponse(number, byNumbers),
     interval: interpretInterval,
-    nameAndBirth: interpretNameAndBirth,
-    ascent: interpretAscent,
+    nameAndBirth: (relation) => interpretNameAndBirth(relation, byNumbers),
+    ascent: (degree) => interpretAscent(degree, byNumbers),
   };
 }
 
@@ -62,8 +63,8 @@ function traitsOf(band: YearBand, byNumbers: Choose, choose: Choose): TraitTexts
 }
 
 /** Arcana, planet, colours, numbers and days, which speak of a child under 12 to the adults around. */
-function favourableTexts(map: NumerologyMap, isChild: boolean) {
-  const words = isChild ? childFavourable : undefined;
+function favourableTexts(map: NumerologyMap, isChild: boolean, choose: Choose) {
+  const words = isChild ? childFavourable : favourableOf(choose);
   const planet = interpretPlanet(map.planeta);
   const ruler = interpretRulingArcano(map.arcanoRegente);
   const sequences = [...new Set(map.sequenciasNegativas)].map((sequence) => ({
@@ -112,7 +113,7 @@ export function interpretMap(map: NumerologyMap) {
     anoPessoal: yearWords(band, byNumbers).year(map.anoPessoal),
     mesPessoal: interpretMonth(map.mesPessoal),
     diaPessoal: interpretDay(map.diaPessoal),
-    ...favourableTexts(map, band === 'child'),
+    ...favourableTexts(map, band === 'child', byNumbers),
     arcanoVigente: map.arcanoVigente === null ? null : interpretArcano(map.arcanoVigente),
     relacaoIntervalos: map.relacaoIntervalos === null ? null : traits.interval(map.relacaoIntervalos),
     grauAscensao: traits.ascent(map.grauAscensao),

@@ -2,10 +2,12 @@ import compatibilidade from '../../texts/relations/compatibilidade.json' with { 
 import harmonia from '../../texts/relations/harmonia.json' with { type: 'json' };
 import harmoniaPares from '../../texts/relations/harmoniaPares.json' with { type: 'json' };
 import nomeNascimento from '../../texts/traits/nomeNascimento.json' with { type: 'json' };
+import details from '../../texts/variants/detalhes.json' with { type: 'json' };
 import type { CompatibilityLevel, ConjugalRelation } from '../block-results.ts';
 import type { DestinyRelation } from '../map-result.ts';
 import type { DescribedText, RelationText } from './schema.ts';
 import { type TextTable, textOf } from './text-of.ts';
+import type { Choose } from './variants.ts';
 
 /** 5 with 5 has a text of its own: equal numbers that complete each other. */
 export type RelationTextKey = ConjugalRelation | 'igual5';
@@ -14,6 +16,7 @@ const relations: Record<RelationTextKey, RelationText> = harmonia;
 const pairs: TextTable<string> = harmoniaPares;
 const bands: Record<CompatibilityLevel, { word: string; description: string }> = compatibilidade.bands;
 const nameAndBirth: Record<DestinyRelation, DescribedText> = nomeNascimento;
+const moreOfNameAndBirth: Record<DestinyRelation, readonly string[]> = details.nomeNascimento;
 const nameBands: Record<CompatibilityLevel, string> = nomeNascimento.scoreBands;
 
 /** Which relation text two reduced Missões take. */
@@ -54,10 +57,11 @@ export const overallScoreNote: string = compatibilidade.group.description;
 /** One line under every compatibility score. */
 export const compatibilityNote: string = compatibilidade.note;
 
-/** How name and birth date agree (docs/numerology.md 3.3). */
-export function interpretNameAndBirth(relation: DestinyRelation): DescribedText {
+/** How name and birth date agree (docs/numerology.md 3.3). `choose` picks among the variants. */
+export function interpretNameAndBirth(relation: DestinyRelation, choose?: Choose): DescribedText {
   const { title, description } = nameAndBirth[relation];
-  return { title, description };
+  const variants = [description, ...moreOfNameAndBirth[relation]];
+  return { title, description: choose ? choose(variants, `nomeNascimento/${relation}`) : description };
 }
 
 /** Description of `nameCompatibility`: the score band, then the relation of name and birth. */

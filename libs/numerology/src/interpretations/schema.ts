@@ -225,6 +225,16 @@ export const textSchemas = {
   'variants/licoesCarmicas': table(digits, z.array(lessonTextSchema.pick({ text: true, practice: true })).min(2)),
   'variants/tendenciasOcultas': table(digits, z.array(traitText).min(2)),
   'variants/dividasCarmicas': table(debts, z.array(debtTextSchema.pick({ text: true, practice: true })).min(2)),
+  'variants/detalhes': z.strictObject({
+    grauDeAscensao: table(degrees, z.array(short).min(2)),
+    respostaSubconsciente: table(['6', '7', '8'], z.array(traitText).min(1)),
+    nomeNascimento: table(['favoravel', 'neutro', 'desfavoravel'], z.array(short).min(1)),
+    favoraveis: z.strictObject({
+      numerosHarmonicos: z.array(short).min(1),
+      numerosNeutros: z.array(prose(18)).min(1),
+      diasFavoraveis: z.array(short).min(1),
+    }),
+  }),
   'variants/anos': table(digits, z.array(yearWithoutPhase).min(2)),
   'variants/posicoesMotivacao': table(['0', ...withAllMasters], moreMain),
   'variants/posicoesImpressao': table(['0', ...withAllMasters], moreMain),

@@ -28,7 +28,7 @@ const manyPairs = 28;
 const axisNames = { expressao: 'Expressão', motivacao: 'Motivação', missao: 'Missão' } as const;
 /** Millimetres: names and margins of a chosen pair, and the page without its title and the two headings. */
 const heightOfPair = 10;
-const roomOfPairs = 170;
+const roomOfPairs = 195;
 /** Up to this many members the chosen pairs have room for a second text. */
 const few = 4;
 

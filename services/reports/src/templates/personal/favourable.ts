@@ -37,7 +37,7 @@ export function conjugal(map: NumerologyMap): Content {
   ];
   return h(
     'div',
-    {},
+    { className: 'together' },
     h('p', {}, `${words.harmonyIs} ${map.harmoniaConjugal}: a Missão reduzida a um algarismo. ${words.harmony}`),
     h(
       'table',
