@@ -9,6 +9,7 @@ import { gistOf, headsAfter } from './composing/follow-ups/compose-gist.ts';
 import { freshChips, mostOffered } from './composing/follow-ups/fresh-chips.ts';
 import { moodAfter } from './composing/manner/manner-family.ts';
 import { plansAspect } from './composing/product/compose-plans.ts';
+import { mostWords } from './composing/shorten.ts';
 import type { Dialogue } from './dialogue/dialogue.ts';
 import { followDialogue } from './dialogue/follow.ts';
 import { splitQuestions } from './dialogue/split-questions.ts';
@@ -46,12 +47,12 @@ function answerSeveral(question: Question, parts: readonly string[]): BuiltInAns
     const before = answers.at(-1);
     const history = [...question.history, ...answers.map((one) => ({ type: 'bot' as const, content: one.text }))];
     const { people, state } = before ?? question;
-    answers.push(answerOne({ ...question, text, history, people, state }));
+    answers.push(answerOne({ ...question, text, history, people, state }, Math.floor(mostWords / parts.length)));
   }
   return joinAnswers(answers);
 }
 
-function answerOne(question: Question): BuiltInAnswer {
+function answerOne(question: Question, room: number = mostWords): BuiltInAnswer {
   const dialogue = followDialogue(question);
   const [wrong] = dialogue.message.read.wrongDates;
   if (wrong && (dialogue.manner === null || ['perdido', 'enchimento', 'humor'].includes(dialogue.manner)))
@@ -59,7 +60,7 @@ function answerOne(question: Question): BuiltInAnswer {
   const partial = dialogue.state.wrongDate;
   if (partial?.startsWith('0/') && /\b(?:nasci|sou)\b/u.test(dialogue.message.words))
     return lacksDate(dialogue, question, lackOfDay(partial));
-  const { composed, composer } = compose(dialogue, question);
+  const { composed, composer } = compose(dialogue, question, room);
   const results = withoutShownCards(composed.results ?? [], dialogue);
   const text = finishText(composed, question.history, dialogue.message.language);
   const [act] = dialogue.acts;

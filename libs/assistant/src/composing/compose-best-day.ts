@@ -13,6 +13,7 @@ import { asksDaysToAvoid, composeOccasionDay, whenOf } from './pair/compose-occa
 import { composeSharedDays } from './pair/compose-shared-days.ts';
 import { isWithinLimits, withLimits } from './pair/search-limits.ts';
 import { type GoodDay, goodDays, monthInWords, monthPassage, purposeAsked } from './period-facts.ts';
+import { answerOf } from './shorten.ts';
 import { capital, type Speaker } from './speaker.ts';
 
 /** The days that help least: none of the favourable ones, with a number that pulls elsewhere. */
@@ -89,7 +90,20 @@ export function composeBestDay(composer: Composer): Composed {
       ? 'são dias favoráveis do nascimento'
       : 'nenhum dia favorável do nascimento cai aí, e este é o de clima mais próximo';
   return {
-    text: `**${withLimits(`${where}, para ${purpose.nome}`, act)}: ${listed}.** ${sentence(speaker.isMine ? 'para você' : `para ${speaker.called}`, `${why}; em ${Number(first?.date.slice(8))} o clima do dia é ${first?.diaPessoal}, e o que se busca aqui é ${purpose.razao}.`)} A [Data certa](/data-certa) compara o período inteiro, com feriados. Confirme antes agenda, papel e gente envolvida. ${yours}`,
+    text: answerOf(
+      composer,
+      ['claim', `**${withLimits(`${where}, para ${purpose.nome}`, act)}: ${listed}.**`],
+      [
+        'tension',
+        sentence(
+          speaker.isMine ? 'para você' : `para ${speaker.called}`,
+          `${why}; em ${Number(first?.date.slice(8))} o clima do dia é ${first?.diaPessoal}, e o que se busca aqui é ${purpose.razao}.`,
+        ),
+      ],
+      ['remark', composer.once('dataCerta', 'A [Data certa](/data-certa) compara o período inteiro, com feriados.')],
+      ['practice', composer.once('confirme', 'Confirme antes agenda, papel e gente envolvida.')],
+      ['remark', composer.once(...yours)],
+    ),
     basis: [
       'Os dias favoráveis vêm de uma tabela do dia e do mês de nascimento: dois dias de base, o dobro do segundo e as somas seguintes.',
     ],
@@ -137,7 +151,23 @@ export function composeBestMonth(composer: Composer): Composed {
   const best = nthOf(months, ({ number }) => weight(number), act.rank);
   const listed = months.map(({ date, number }) => `${monthNames[Number(date.slice(5, 7)) - 1]} ${number}`).join(', ');
   return {
-    text: `**${inRank(isWorst ? `Para ${purpose.nome}, o mês que pede mais cuidado` : `Para ${purpose.nome}`, act.rank)}${isWorst ? ' é' : ','} ${monthInWords(best.date)}.** ${sentence(speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`, `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`)} ${(act.rank ?? 1) > 1 ? composer.pick(monthPassage(best.number, 1)) : ''} Os meses em questão: ${listed}. ${yours}`,
+    text: answerOf(
+      composer,
+      [
+        'claim',
+        `**${inRank(isWorst ? `Para ${purpose.nome}, o mês que pede mais cuidado` : `Para ${purpose.nome}`, act.rank)}${isWorst ? ' é' : ','} ${monthInWords(best.date)}.**`,
+      ],
+      [
+        'claim',
+        sentence(
+          speaker.isMine ? 'o seu mês' : `o mês ${speaker.of}`,
+          `ali é ${best.number}, que ${composer.pick(monthPassage(best.number, 0))}`,
+        ),
+      ],
+      ['practice', (act.rank ?? 1) > 1 ? composer.pick(monthPassage(best.number, 1)) : ''],
+      ['support', composer.once(`meses.${label}.${listed}`, `Os meses em questão: ${listed}.`)],
+      ['remark', composer.once(...yours)],
+    ),
     results: months.map(({ date }) =>
       readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, date, 'month', composer.system),
     ),

@@ -5,9 +5,10 @@ import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { nthOf } from './follow-ups/order.ts';
 import { monthInWords, type Purpose, purposeAsked, purposeOf, yearOf, yearPassage } from './period-facts.ts';
+import { answerOf } from './shorten.ts';
 
 /** Closes an answer that prefers one of several. */
-export const yours = 'A decisão é sua: os números falam de clima, e os fatos decidem o resto.';
+export const yours = ['decisaoSua', 'A decisão é sua: os números falam de clima, e os fatos decidem o resto.'] as const;
 
 interface Weighed {
   readonly period: Period;
@@ -123,14 +124,21 @@ export function composeComparison(composer: Composer): Composed {
     ? `De ${all[0]?.name} a ${all.at(-1)?.name}, os que mais ${isHard ? 'pesaram' : 'abriram'}, pelos números`
     : `${speaker.isMine ? 'Para você' : `Para ${speaker.called}`}`;
   return {
-    text: [
-      `${opens}${isOfPast ? ':' : ','} ${lines}.`,
-      isHard ? hardText(best, isOver(best.period, composer)) : verdictBeside(best, { ahead, weighed }, purpose),
-      difference(composer, weighed),
-      ahead.length === 0 ? 'O mapa fala do clima; o que você viveu ali, só você sabe.' : yours,
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: answerOf(
+      composer,
+      ['claim', `${opens}${isOfPast ? ':' : ','} ${lines}.`],
+      [
+        'claim',
+        isHard ? hardText(best, isOver(best.period, composer)) : verdictBeside(best, { ahead, weighed }, purpose),
+      ],
+      ['support', difference(composer, weighed)],
+      [
+        'remark',
+        ahead.length === 0
+          ? composer.once('vivido', 'O mapa fala do clima; o que você viveu ali, só você sabe.')
+          : composer.once(...yours),
+      ],
+    ),
     basis: ['Cada ano pessoal vai de aniversário a aniversário; antes da data vale o número anterior.'],
     results: listed.map((period) => {
       const result = readPeriod(

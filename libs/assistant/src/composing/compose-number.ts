@@ -7,7 +7,7 @@ import { periodLine } from './compose-period.ts';
 import { askFor, type Composed, type Composer, sentence } from './composer.ts';
 import { asksForMain, composeItem } from './concepts/compose-item.ts';
 import { type Area, areaPassage, areas, childPassage, numberPassage } from './passage-bank.ts';
-import { firstSentences, shortened, spokenTo } from './shorten.ts';
+import { answerOf, firstSentences, shortened, spokenTo } from './shorten.ts';
 import { capital, numberOf, numbersFor, type Speaker } from './speaker.ts';
 import { readTopic } from './topic-answer.ts';
 import { askedFor, factsOf, isMain, type Topic } from './topics.ts';
@@ -96,7 +96,7 @@ function numberText(composer: Composer, label: string, topic: Topic, isOnly: boo
   if (!map) return '';
   if (!isMain(topic)) {
     const called = speaker.called.replace(/^[oa] s/u, 's');
-    const text = shortened(readTopic(topic, map, { isMine: speaker.isMine, called }) ?? '', 120);
+    const text = shortened(readTopic(topic, map, { isMine: speaker.isMine, called }) ?? '', composer.room);
     return text.replace(afterHeading, (_, head: string, reading: string) => `${head} ${spokenTo(speaker, reading)}`);
   }
   const value = map[topic];
@@ -119,10 +119,26 @@ function numberText(composer: Composer, label: string, topic: Topic, isOnly: boo
     ? sentence(
         'Ao lado dele,',
         numberOf(other.position, other.value, speaker),
-        composer.pick(numberPassage(other.value, 'forca'), numberPassage(other.value, 'essencia')),
+        composer.pick(
+          numberPassage(other.value, 'forca'),
+          numberPassage(other.value, 'essencia'),
+          numberPassage(other.value, 'papel'),
+          areaPassage(other.value, 'interior', 'support'),
+        ),
       )
     : '';
-  return `${head} ${essence} ${second} ${sentence(`O tropeço do ${value}: ele`, composer.pick(numberPassage(value, 'fraqueza')))}`;
+  return answerOf(
+    composer,
+    ['claim', `${head} ${essence}`],
+    ['support', second],
+    [
+      'tension',
+      sentence(
+        `O tropeço do ${value}: ele`,
+        composer.pick(numberPassage(value, 'fraqueza'), areaPassage(value, 'interior', 'tension')),
+      ),
+    ],
+  );
 }
 
 /** A number and the next one of the person in an area of life, with a practice for the user. */
@@ -134,14 +150,16 @@ function inArea(
   const claimOf = (number: number) =>
     composer.pick(areaPassage(number, area, 'claim'), areaPassage(number, area, 'support'));
   const other = numbersFor(area, map).find((one) => one.position !== topic && one.value !== value);
-  return [
-    `Ele ${claimOf(value)}`,
-    other ? sentence('Ao lado dele,', numberOf(other.position, other.value, speaker), claimOf(other.value)) : '',
-    sentence(`O tropeço do ${value}: ele`, composer.pick(areaPassage(value, area, 'tension'))),
-    speaker.isMine ? composer.pick(areaPassage(value, area, 'practice')) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return answerOf(
+    composer,
+    ['claim', `Ele ${claimOf(value)}`],
+    [
+      'support',
+      other ? sentence('Ao lado dele,', numberOf(other.position, other.value, speaker), claimOf(other.value)) : '',
+    ],
+    ['tension', sentence(`O tropeço do ${value}: ele`, composer.pick(areaPassage(value, area, 'tension')))],
+    ['practice', speaker.isMine ? composer.pick(areaPassage(value, area, 'practice')) : ''],
+  );
 }
 
 export function numberChips(composer: Composer, topic: Topic): string[] {

@@ -6,6 +6,7 @@ import type { Period } from '../understanding/read-periods.ts';
 import { askFor, type Composed, type Composer, ownerOf, sentence } from './composer.ts';
 import { type Area, areaPassage, numberPassage } from './passage-bank.ts';
 import { beganIn, dayPassage, monthInWords, monthPassage, purposeAsked, yearOf, yearPassage } from './period-facts.ts';
+import { answerOf, wordsIn } from './shorten.ts';
 import type { Speaker } from './speaker.ts';
 
 const spanOfTopic = new Map<string, Period['span']>([
@@ -39,7 +40,10 @@ export function composePeriod(composer: Composer): Composed {
   const periods = periodsOf(composer);
   const verdict = verdictOf(composer, periods);
   const isShort = labels.length > 1 || periods.length > 1 || verdict !== '';
-  const parts = labels.flatMap((label) => periods.map((period) => periodPart(composer, label, period, isShort)));
+  const room = Math.floor((composer.room - wordsIn(verdict)) / (labels.length * periods.length));
+  const parts = labels.flatMap((label) =>
+    periods.map((period) => periodPart({ ...composer, room }, label, period, isShort)),
+  );
   const topic = periods[0]?.span === 'day' ? 'diaPessoal' : periods[0]?.span === 'month' ? 'mesPessoal' : 'anoPessoal';
   const rule = composer.rules()[topic];
   const closing =
@@ -172,13 +176,14 @@ function yearText(composer: Composer, speaker: Speaker, birthDate: string, perio
     ? `**Em ${year}, ${owner(speaker, 'Ano pessoal')} é ${inForce}, de ${composer.pick(yearPassage(inForce, 'tema'))}.**`
     : before === opens || (month === '01' && Number(day) < 15)
       ? `**Em ${year}, ${owner(speaker, 'Ano pessoal')} é ${opens}, de ${yearPassage(opens, 'tema').text}.**`
-      : `**Em ${year}, ${owner(speaker, 'Ano pessoal')} é ${opens}, de ${yearPassage(opens, 'tema').text}, a partir do aniversário (${day}/${month}).** Até lá vale o ${before}, de ${yearPassage(before, 'tema').text}.`;
+      : `**Em ${year}, ${owner(speaker, 'Ano pessoal')} é ${opens}, de ${yearPassage(opens, 'tema').text}, a partir do aniversário (${day}/${month}).**`;
+  const until = head.includes('a partir do') ? `Até lá vale o ${before}, de ${yearPassage(before, 'tema').text}.` : '';
   const area = act.area ? yearArea[act.area] : undefined;
   const later =
     isNow && beganIn(birthDate, today) === year && before !== opens
       ? ''
       : isNow && opens !== inForce
-        ? ` Em ${day}/${month} começa o ${opens}, de ${yearPassage(opens, 'tema').text}.`
+        ? `Em ${day}/${month} começa o ${opens}, de ${yearPassage(opens, 'tema').text}.`
         : '';
   const body = sentence(
     composer.pick(
@@ -187,19 +192,25 @@ function yearText(composer: Composer, speaker: Speaker, birthDate: string, perio
     ),
   );
   const isOfPart = /^(?:No |Com |Em casa)/u.test(body);
-  if (isShort) return `${head} ${isOfPart ? body : sentence('Ele', body.charAt(0).toLowerCase() + body.slice(1))}`;
+  if (isShort)
+    return answerOf(
+      composer,
+      ['claim', head],
+      ['support', until],
+      ['practice', isOfPart ? body : sentence('Ele', body.charAt(0).toLowerCase() + body.slice(1))],
+    );
   const own = ownNumber(composer, speaker);
   const climate = isOfPart ? body : `É um ano que ${body.charAt(0).toLowerCase()}${body.slice(1)}`;
-  return [
-    head,
-    climate,
-    own,
-    composer.pick(yearPassage(inForce, 'tensao')),
-    speaker.isMine ? composer.pick(yearPassage(inForce, 'pratica')) : '',
-    later,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return answerOf(
+    composer,
+    ['claim', head],
+    ['claim', until],
+    ['claim', climate],
+    ['support', own],
+    ['tension', composer.pick(yearPassage(inForce, 'tensao'))],
+    ['practice', speaker.isMine ? composer.pick(yearPassage(inForce, 'pratica')) : ''],
+    ['claim', later],
+  );
 }
 
 /** How a number of the person meets the period. */

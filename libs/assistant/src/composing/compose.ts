@@ -84,7 +84,7 @@ import { composePairReason } from './pair/pair-reason.ts';
 import { composePairStep } from './pair/pair-step.ts';
 import { plansAspect } from './product/compose-plans.ts';
 import { withArticle } from './product/with-article.ts';
-import { firstSentences } from './shorten.ts';
+import { firstSentences, mostWords, wordsIn } from './shorten.ts';
 
 /** `Como eu participo da vida dele?`, of a child: company, and no rule. */
 const asksForTime = /\b(?:particip\w+|aproxim\w+|ficar perto|mais perto|passar tempo|estar presente)\b/u;
@@ -217,17 +217,19 @@ function composeForEach(composer: Composer): Composed {
 export function compose(
   dialogue: Dialogue,
   { passages, today, prices = null }: Pick<Question, 'passages' | 'today' | 'prices'>,
+  room: number = mostWords,
 ): { composed: Composed; composer: Composer } {
   const [first = emptyAct, ...more] = dialogue.acts;
-  const composer = createComposer(first, dialogue.state, today, prices);
+  const composer = { ...createComposer(first, dialogue.state, today, prices), room };
   const { language } = dialogue.message;
   const isOfPlans = plansAspect(dialogue.manner) !== null && prices !== null && dialogue.acts.length === 0;
   if (language !== 'pt' && !isOfPlans)
     return { composed: safely(() => composeForeign(language, dialogue, composer)), composer };
   if (dialogue.acts.length === 0)
     return { composed: composeManner(dialogue.manner ?? 'perdido', dialogue, composer, passages), composer };
-  const composed = [first, ...more].map((act) => safely(() => composeAct({ ...composer, act })));
   const lead = leadOf(dialogue, composer);
+  const own = Math.floor((room - wordsIn(lead)) / (1 + more.length));
+  const composed = [first, ...more].map((act) => safely(() => composeAct({ ...composer, act, room: own })));
   const answer = joined(composed, lead);
   return { composed: first.intent === 'conceito' ? withArticle(answer, passages) : answer, composer };
 }

@@ -8,6 +8,7 @@ import { type MapToolResult, readMap } from '../tools/map-tool.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import type { Wording } from './passage-bank.ts';
+import { mostWords, wordsIn } from './shorten.ts';
 import { calledBy, type Speaker, speakerOf } from './speaker.ts';
 import type { Topic } from './topics.ts';
 
@@ -42,6 +43,10 @@ export interface Composer {
   /** The school, or rule set, that the conversation is in. */
   readonly system: string;
   readonly said: Set<string>;
+  /** Words that the answer may have. */
+  readonly room: number;
+  /** Passages that had to be picked again because each of their wordings was said. */
+  readonly repeated: Set<string>;
   /** Today's prices; null where they are not known or not asked for. */
   readonly prices: Prices | null;
   /** The rules of the school in words. */
@@ -55,12 +60,18 @@ export interface Composer {
   /** The first wording that was not said yet, else the one that was said longest ago. */
   pick(...wordings: readonly Wording[]): string;
   isNew(wording: Wording): boolean;
+  /** A remark that a conversation has once; empty afterwards. */
+  once(id: string, text: string): string;
 }
+
+/** Fewest words of a passage that is not said twice. */
+const longPassage = 8;
 
 export function createComposer(act: Act, state: DialogueState, today: string, prices: Prices | null = null): Composer {
   const said = new Set(state.said);
   const system = state.system ?? defaultSystem;
   const picked = new Map<string, string>();
+  const repeated = new Set<string>();
   const maps = new Map<string, MapToolResult | null>();
   const person = (label: string) => state.people.find((one) => one.label === label);
   const speaker = (label: string) => apart(speakerOf(person(label), label), state.people);
@@ -70,6 +81,8 @@ export function createComposer(act: Act, state: DialogueState, today: string, pr
     today,
     system,
     said,
+    room: mostWords,
+    repeated,
     prices,
     rules: () => referencesOf(ruleSetFor(system)),
     picked,
@@ -85,12 +98,18 @@ export function createComposer(act: Act, state: DialogueState, today: string, pr
     pick(...wordings) {
       const wording = wordings.find(({ id }) => !said.has(id)) ?? oldest(wordings, state.said);
       if (!wording) return '';
+      if (said.has(wording.id) && wordsIn(wording.text) >= longPassage) repeated.add(wording.text);
       said.delete(wording.id);
       said.add(wording.id);
       picked.set(wording.id, wording.text);
       return wording.text;
     },
     isNew: ({ id }) => !said.has(id),
+    once(id, text) {
+      const isSaid = said.has(id);
+      said.add(id);
+      return isSaid ? '' : text;
+    },
   };
 }
 

@@ -10,6 +10,7 @@ const headings: Readonly<Record<string, string>> = {
 };
 /** Fewest words of a sentence that is not said twice. */
 const longSentence = 8;
+const sentenceEnd = /(?<=[.!?…]\**)(?<!(?:^|[\s*])\p{Lu}\.)\s+/u;
 
 function folded(text: string): string {
   return text
@@ -22,13 +23,10 @@ function folded(text: string): string {
 
 function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…]\**)(?<!(?:^|[\s*])\p{Lu}\.)\s+|\n+/u)
+    .split('\n')
+    .flatMap((line) => line.split(sentenceEnd))
     .filter((one) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence);
 }
-
-/** Words that refer back to the sentence before them, which must stand. */
-const refersBack =
-  /^(?:Até lá|Ele\b|Ela\b|Isso|Já |E |Ao lado|Ao mesmo tempo|Do outro|A outra|Somado|Junto|Com a |O motivo|Aí )/u;
 
 /** An answer that may follow `como vimos`. */
 const startsPlain = /^\**(?:Você|O|A|Os|As|Em|No|Na|Para|Pela|Pelo|Sim|Não|Porque|Com|Nos|Nas|Entre|Há) /u;
@@ -45,53 +43,18 @@ function recalled(answer: string): string {
 /** A text without long sentences that were said. The answer itself, its first sentence, stays; items of a list stay whole. */
 function withoutSaid(text: string, isSaid: (one: string) => boolean): string {
   let isFirst = true;
-  let droppedBefore = false;
-  const again = (one: string) => (isFirst && isSaid(one) ? recalled(one) : one);
   return text
     .split('\n')
     .map((line) => {
       if (/^[-*] /u.test(line)) return line;
-      const remaining = line.split(/(?<=[.!?…]\**)(?<!(?:^|[\s*])\p{Lu}\.)\s+/u).filter((one, index) => {
-        const drops = !(isFirst && index === 0) && (isSaid(one) || (droppedBefore && refersBack.test(one)));
-        droppedBefore = drops;
-        return !drops;
-      });
-      const [first = '', ...rest] = remaining;
+      const [first = '', ...rest] = line.split(sentenceEnd).filter((one, at) => (isFirst && at === 0) || !isSaid(one));
       const isHeading = isFirst && rest.length > 0 && isSaid(first) && /^\*\*[^*]{3,60}:\*\*/u.test(first);
-      const shown = isHeading ? rest : [again(first), ...rest];
+      const shown = isHeading ? rest : [isFirst && isSaid(first) ? recalled(first) : first, ...rest];
       isFirst = isFirst && first === '';
       return shown.join(' ');
     })
     .join('\n')
     .trim();
-}
-
-const mostWords = 90;
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-/** What says only how far an answer goes. */
-const remark =
-  /^(?:A decisão (?:é|continua)|Quem decide é|É tendência, e|A \[Data certa\]|Confirme antes|É clima, e|É um símbolo|A tabela mede|O mapa fala do clima|O número é só uma pista)/u;
-/** The verdict, what asks for care and what to do: the last that is left out. */
-const closing =
-  /^(?:\*\*|O que pesa a favor|O que pede cuidado|Os dois|As duas|Comece|Experimente|Separe|Reserve|Anote|Marque|Divida|Monte|Guarde|Combine|Traga|Vá |Passe|Escreva|Escolha|Dê |Tente|Negocie|Ligue|Um passo)/u;
-
-/** Of who is to be called nothing is left out. */
-const hotline = /\b(?:100|180|188|190|192|193)\b/u;
-
-/** An answer of at most about ninety words: without remarks first, then without the last sentences of its longest part. */
-function capped(text: string): string {
-  if (/^(?:[-*>|]|\d+\.) /mu.test(text) || hotline.test(text)) return text;
-  let parts = text.split('\n').map((line) => line.split(/(?<=[.!?…]\**)(?<!(?:^|[\s*])\p{Lu}\.)\s+/u));
-  const left = () => parts.reduce((sum, sentences) => sum + wordsIn(sentences.join(' ')), 0);
-  if (left() <= mostWords) return text;
-  parts = parts.map((sentences) => sentences.filter((one, at) => at === 0 || !remark.test(one)));
-  while (left() > mostWords) {
-    const longest = parts.reduce((one, other) => (wordsIn(other.join(' ')) > wordsIn(one.join(' ')) ? other : one));
-    if (longest.length < 3) break;
-    const at = longest.findLastIndex((one, index) => index > 0 && !closing.test(one));
-    longest.splice(at > 0 ? at : -1, 1);
-  }
-  return parts.map((sentences) => sentences.join(' ')).join('\n');
 }
 
 /** The text of an answer: no long sentence that the conversation already has, then the basis under its heading. */
@@ -105,7 +68,7 @@ export function finishText(
   );
   const isSaid = (one: string) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence && said.has(folded(one));
   const answer = withoutSaid(text, isSaid);
-  const body = capped(lead === '' ? answer : `${lead} ${answer}`);
+  const body = lead === '' ? answer : `${lead} ${answer}`;
   // A sum stands once in a conversation: `como se calcula` says it again.
   const shown = new Set(history.flatMap(({ type, content }) => (type === 'bot' ? content.split('\n') : [])));
   const fresh = [...new Set(basis)]

@@ -1,7 +1,43 @@
+import type { Composer } from './composer.ts';
+
+/** What a part of an answer does. The claim is the answer itself; the others give way, the last of `optional` first. */
+type Role = 'claim' | (typeof optional)[number];
+export type Part = readonly [role: Role, text: string];
+const optional = ['practice', 'tension', 'support', 'remark'] as const;
+
+/** Most words of an answer, unless a list, a sum or a hotline is asked for. */
+export const mostWords = 90;
+
+/** Words that are read: the target of a link is none. */
+export function wordsIn(text: string): number {
+  return text.replace(/\]\([^)]*\)/gu, ']').match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+/** An answer from its parts in their order: without optional parts that the conversation already has, and within the room that it has. */
+export function answerOf({ room, repeated }: Pick<Composer, 'room' | 'repeated'>, ...parts: readonly Part[]): string {
+  const shown = parts.filter(
+    ([role, text]) => text !== '' && (role === 'claim' || ![...repeated].some((said) => text.includes(said))),
+  );
+  const joined = () =>
+    shown
+      .map(([, text]) => text)
+      .join(' ')
+      .replace(/ *\n\n */gu, '\n\n');
+  for (const role of optional.toReversed())
+    while (wordsIn(joined()) > room) {
+      const at = shown.findLastIndex(([one]) => one === role);
+      if (at < 0) break;
+      shown.splice(at, 1);
+    }
+  return joined();
+}
+
+const sentenceEnd = /(?<=[.!?…][”"*)]*)\s+(?=[\p{Lu}“*\d])/u;
+
 /** The first sentences of a text, or those after the first `from`. */
 export function firstSentences(text: string, count: number, from = 0): string {
   return text
-    .split(/(?<=[.!?…][”"*)]*)\s+(?=[\p{Lu}“*\d])/u)
+    .split(sentenceEnd)
     .slice(from, from + count)
     .join(' ')
     .trim();
@@ -44,8 +80,15 @@ function shortLine(line: string, ofItem: number): string {
   if (!isItem(line)) return `${head} ${firstSentences(body, 4)}`;
   const [reading = '', practice] = body.split(/ ?\*Prática:\* /u);
   if (practice === undefined) return `${head} ${firstSentences(reading, ofItem)}`;
-  // Of a long list what to do says more than where a text begins.
-  return [head, ofItem > 1 ? firstSentences(reading, 2) : '', firstSentences(practice, 1)].filter(Boolean).join(' ');
+  // Of a long list what to do says more than what a number means.
+  return [head, ofItem > 1 ? meaningIn(reading, head) : '', firstSentences(practice, 1)].filter(Boolean).join(' ');
+}
+
+/** The sentence of a reading that names the number of its heading, after the scene that the text sets; else the first one. */
+function meaningIn(reading: string, head: string): string {
+  const [number = ''] = /\d+/u.exec(head) ?? [];
+  const all = reading.split(sentenceEnd);
+  return all.find((one) => new RegExp(`\\b${number}\\b`, 'u').test(one)) ?? all[0] ?? '';
 }
 
 /** How many lines a summary is to have, as written; empty where nothing is said. */

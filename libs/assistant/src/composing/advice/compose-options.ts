@@ -4,6 +4,7 @@ import { type Option, optionOf } from '../../understanding/read-options.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { basisFor, judge } from '../names/judged.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { answerOf, type Part } from '../shorten.ts';
 import { capital, numbersFor, type PlacedNumber } from '../speaker.ts';
 import { type Compose, done, type Reading, say } from './reading.ts';
 
@@ -50,11 +51,17 @@ function composeFields(composer: Composer, { speaker, label, first }: Reading, o
   const used = ordered.flatMap(({ placed }) => placed ?? []);
   return done(
     composer,
-    [
-      lead,
-      ...ordered.slice(0, 3).map((one) => reasonFor(composer, one, speaker)),
-      'A decisão é sua: veja um dia comum de cada opção antes de escolher.',
-    ].join(' '),
+    answerOf(
+      composer,
+      ['claim', lead],
+      ...ordered
+        .slice(0, 3)
+        .map((one, index): Part => [index === 0 ? 'tension' : 'support', reasonFor(composer, one, speaker)]),
+      [
+        'practice',
+        composer.once('opcoes.passo', 'A decisão é sua: veja um dia comum de cada opção antes de escolher.'),
+      ],
+    ),
     used.length > 0 ? used : [first],
     ['Por quê?', 'Qual é o meu ponto fraco?'],
     joinWords(options.map(({ name }) => name)).slice(0, 60),

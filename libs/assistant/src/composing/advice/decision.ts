@@ -6,6 +6,7 @@ import { purposesOfPeople } from '../../understanding/data/areas.ts';
 import { type Composed, type Composer, ownerOf, pickNumber, sentence } from '../composer.ts';
 import { areaPassage, dealingPassage, numberPassage, sayingPassage, textsOf, type Wording } from '../passage-bank.ts';
 import { dayPassage, monthInWords, monthPassage, purposeOf, yearOf, yearPassage } from '../period-facts.ts';
+import { answerOf } from '../shorten.ts';
 import { numberOf, numbersFor } from '../speaker.ts';
 import { stepsFor } from './compose-beginning.ts';
 import { against, areaOfChoice, type Compose, done, inFavour, type Reading, say } from './reading.ts';
@@ -31,31 +32,43 @@ export const composeDecision: Compose = (composer, reading) => {
   const birthDate = composer.person(label)?.birthDate ?? null;
   const area = areaOfChoice(composer);
   const lean = leaning(composer, birthDate);
-  // What is said before or beside leaves fewer words.
   const isAfterLimit = act.intent === 'limiteSuave';
   // `Em resumo, vou ou não vou?`
   const isShort = /\b(?:em resumo|resum\w+|direto|sim ou nao|uma palavra|vou ou nao vou)\b/u.test(act.words);
-  const text = [
-    lean,
-    composer.pick(...(lean === '' ? openings : ownChoice)),
-    isShort ? '' : climateOf(composer, birthDate),
-    isAfterLimit || isShort
-      ? ''
-      : sentence('O que pesa a favor:', say(first, speaker), composer.pick(...inFavour(first.value, area))),
-    isShort ? '' : sentence('O que pede cuidado:', say(second, speaker), composer.pick(...against(second.value, area))),
-    composer.pick(
-      ...(act.purpose === null ? [] : stepsFor(act.purpose)),
-      {
-        id: 'decisao.passo.0',
-        text: 'Antes de responder, escreva o pior caso, o plano para ele e quanto tempo você aguenta.',
-      },
-      { id: 'decisao.passo.1', text: 'Teste em tamanho pequeno por um mês e só então decida o resto.' },
-      { id: 'decisao.passo.2', text: 'Durma duas noites e conte a escolha a alguém que discorde de você.' },
-    ),
-  ];
+  const text = answerOf(
+    composer,
+    ['claim', lean],
+    ['remark', lean === '' || isShort ? '' : climateOf(composer, birthDate)],
+    [lean === '' ? 'claim' : 'remark', composer.pick(...(lean === '' ? openings : ownChoice))],
+    ['support', lean === '' && !isShort ? climateOf(composer, birthDate) : ''],
+    [
+      'support',
+      isAfterLimit || isShort
+        ? ''
+        : sentence('O que pesa a favor:', say(first, speaker), composer.pick(...inFavour(first.value, area))),
+    ],
+    [
+      'tension',
+      isShort
+        ? ''
+        : sentence('O que pede cuidado:', say(second, speaker), composer.pick(...against(second.value, area))),
+    ],
+    [
+      'practice',
+      composer.pick(
+        ...(act.purpose === null ? [] : stepsFor(act.purpose)),
+        {
+          id: 'decisao.passo.0',
+          text: 'Antes de responder, escreva o pior caso, o plano para ele e quanto tempo você aguenta.',
+        },
+        { id: 'decisao.passo.1', text: 'Teste em tamanho pequeno por um mês e só então decida o resto.' },
+        { id: 'decisao.passo.2', text: 'Durma duas noites e conte a escolha a alguém que discorde de você.' },
+      ),
+    ],
+  );
   const composed = done(
     composer,
-    text.filter(Boolean).join(' '),
+    text,
     [first, second],
     ['Como está o meu momento?', 'Qual é o meu ponto fraco?'],
     'Uma decisão',
@@ -79,20 +92,24 @@ function decisionAboutPerson(composer: Composer, { speaker, first, second }: Rea
     areaPassage(value, other?.bond === 'casal' ? 'amor' : 'interior', 'tension'),
     numberPassage(value, 'fraqueza'),
   ]);
-  const text = [
-    'A decisão é sua, e nenhum número decide por você.',
-    yearClimate(composer, composer.person('eu')?.birthDate ?? null),
-    theirs?.needs ?? '',
-    sentence('Do seu lado, o que pede cuidado:', say(own.placed, speaker), own.text),
-    composer.pick(...stepsFor(composer.act.purpose ?? ''), {
-      id: 'procura.0',
-      text: 'Marque um limite para você: um contato, uma semana de espera, e a vida segue.',
-    }),
-    theirs?.words ?? '',
-  ];
+  const text = answerOf(
+    composer,
+    ['claim', 'A decisão é sua, e nenhum número decide por você.'],
+    ['support', yearClimate(composer, composer.person('eu')?.birthDate ?? null)],
+    ['tension', theirs?.needs ?? ''],
+    ['support', sentence('Do seu lado, o que pede cuidado:', say(own.placed, speaker), own.text)],
+    [
+      'practice',
+      composer.pick(...stepsFor(composer.act.purpose ?? ''), {
+        id: 'procura.0',
+        text: 'Marque um limite para você: um contato, uma semana de espera, e a vida segue.',
+      }),
+    ],
+    ['practice', theirs?.words ?? ''],
+  );
   const composed = done(
     composer,
-    text.filter(Boolean).join(' '),
+    text,
     [own.placed],
     [theirs ? `O que ${theirs.called} precisa de mim?` : 'Qual é o meu ponto fraco?', 'Como está o meu momento?'],
     'Uma decisão',

@@ -13,7 +13,7 @@ import {
   type Wording,
 } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
-import { firstSentences, lengthAsked } from '../shorten.ts';
+import { answerOf, firstSentences, lengthAsked } from '../shorten.ts';
 import { capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { factsOf, isMain, type Topic } from '../topics.ts';
 import { areaOf, type Compose, done, practiceOf, type Reading, say, wordings } from './reading.ts';
@@ -311,27 +311,29 @@ export const composeMore: Compose = (composer, reading) => {
     text: firstSentences(interpretMain(position, first.value).text, 3),
   };
   const area = areaOf(composer);
-  const text = [
-    composer.isNew(long)
-      ? `**${capital(say(first, speaker))}:** ${composer.pick(long)}`
-      : sentence(say(first, speaker), composer.pick(...wordings(first.value, area, 'claim', 'support', 'tension'))),
-    sentence(
-      'No convívio,',
-      say(second, speaker),
-      composer.pick(
-        areaPassage(second.value, 'familia', 'claim'),
-        areaPassage(second.value, 'amor', 'claim'),
-        areaPassage(second.value, 'trabalho', 'claim'),
-        areaPassage(second.value, 'dinheiro', 'claim'),
-      ),
-    ),
-  ];
-  return done(
+  const text = answerOf(
     composer,
-    text.filter(Boolean).join(' '),
-    [first, second],
-    ['Me dá um exemplo', 'Qual é o meu ponto fraco?'],
+    [
+      'claim',
+      composer.isNew(long)
+        ? `**${capital(say(first, speaker))}:** ${composer.pick(long)}`
+        : sentence(say(first, speaker), composer.pick(...wordings(first.value, area, 'claim', 'support', 'tension'))),
+    ],
+    [
+      'support',
+      sentence(
+        'No convívio,',
+        say(second, speaker),
+        composer.pick(
+          areaPassage(second.value, 'familia', 'claim'),
+          areaPassage(second.value, 'amor', 'claim'),
+          areaPassage(second.value, 'trabalho', 'claim'),
+          areaPassage(second.value, 'dinheiro', 'claim'),
+        ),
+      ),
+    ],
   );
+  return done(composer, text, [first, second], ['Me dá um exemplo', 'Qual é o meu ponto fraco?']);
 };
 
 export const composeExample: Compose = (composer, { first, second, third }) => {

@@ -3,6 +3,7 @@ import { mainPositions } from '@sefira/numerology/interpretations/main-positions
 import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
 import { type Area, areaPassage, areas, dealingPassage, numberPassage } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
+import { answerOf } from '../shorten.ts';
 import { capital, type PlacedNumber } from '../speaker.ts';
 import { stepsFor } from './compose-beginning.ts';
 import {
@@ -40,37 +41,45 @@ function inOrder({ first, second, third, ...rest }: Reading, rank = 1): Reading 
 export const composeWeak: Compose = (composer, reading) => {
   const { speaker, first, second } = inOrder(reading, composer.act.rank);
   const area = areas.find((one) => one === composer.act.area) ?? null;
-  const text = [
-    asksForShare.test(composer.act.words)
-      ? '**Não inteiro: uma parte é sua, e é a que está na sua mão.**'
-      : composer.pick(
-          { id: 'fraco.0', text: '**O ponto fraco está no exagero de uma qualidade.**' },
-          { id: 'fraco.1', text: '**O tropeço vem de uma força usada demais.**' },
-          { id: 'fraco.2', text: '**Onde pega é no avesso do que faz bem.**' },
+  const lead = asksForShare.test(composer.act.words)
+    ? '**Não inteiro: uma parte é sua, e é a que está na sua mão.**'
+    : composer.pick(
+        { id: 'fraco.0', text: '**O ponto fraco está no exagero de uma qualidade.**' },
+        { id: 'fraco.1', text: '**O tropeço vem de uma força usada demais.**' },
+        { id: 'fraco.2', text: '**Onde pega é no avesso do que faz bem.**' },
+      );
+  const text = answerOf(
+    composer,
+    ['claim', lead],
+    [
+      'claim',
+      sentence(
+        say(first, speaker),
+        composer.pick(
+          ...(area === null ? [] : [areaPassage(first.value, area, 'tension')]),
+          numberPassage(first.value, 'fraqueza'),
+          areaPassage(first.value, 'trabalho', 'tension'),
+          areaPassage(first.value, 'amor', 'tension'),
         ),
-    sentence(
-      say(first, speaker),
-      composer.pick(
-        ...(area === null ? [] : [areaPassage(first.value, area, 'tension')]),
-        numberPassage(first.value, 'fraqueza'),
-        areaPassage(first.value, 'trabalho', 'tension'),
-        areaPassage(first.value, 'amor', 'tension'),
       ),
-    ),
-    sentence(
-      'Somado a isso,',
-      say(second, speaker),
-      composer.pick(
-        areaPassage(second.value, area ?? 'interior', 'tension'),
-        areaPassage(second.value, 'familia', 'tension'),
-        numberPassage(second.value, 'fraqueza'),
+    ],
+    [
+      'support',
+      sentence(
+        'Somado a isso,',
+        say(second, speaker),
+        composer.pick(
+          areaPassage(second.value, area ?? 'interior', 'tension'),
+          areaPassage(second.value, 'familia', 'tension'),
+          numberPassage(second.value, 'fraqueza'),
+        ),
       ),
-    ),
-    speaker.isMine ? practiceOf(composer, reading, area ?? 'interior') : '',
-  ];
+    ],
+    ['practice', speaker.isMine ? practiceOf(composer, reading, area ?? 'interior') : ''],
+  );
   return done(
     composer,
-    text.filter(Boolean).join(' '),
+    text,
     [first, second],
     ['E como eu melhoro isso?', 'E as minhas qualidades?'],
     'Pontos a cuidar',
@@ -81,27 +90,34 @@ export const composeStrong: Compose = (composer, reading) => {
   const { speaker, first, second } = inOrder(reading, composer.act.rank);
   return done(
     composer,
-    [
-      sentence(
-        `**O melhor de ${speaker.isMine ? 'você' : speaker.called} aparece assim:**`,
-        say(first, speaker),
-        composer.pick(
-          numberPassage(first.value, 'forca'),
-          numberPassage(first.value, 'papel'),
-          areaPassage(first.value, 'trabalho', 'claim'),
+    answerOf(
+      composer,
+      [
+        'claim',
+        sentence(
+          `**O melhor de ${speaker.isMine ? 'você' : speaker.called} aparece assim:**`,
+          say(first, speaker),
+          composer.pick(
+            numberPassage(first.value, 'forca'),
+            numberPassage(first.value, 'papel'),
+            areaPassage(first.value, 'trabalho', 'claim'),
+          ),
         ),
-      ),
-      sentence(
-        'Junto,',
-        say(second, speaker),
-        composer.pick(
-          numberPassage(second.value, 'forca'),
-          numberPassage(second.value, 'papel'),
-          areaPassage(second.value, 'trabalho', 'support'),
+      ],
+      [
+        'support',
+        sentence(
+          'Junto,',
+          say(second, speaker),
+          composer.pick(
+            numberPassage(second.value, 'forca'),
+            numberPassage(second.value, 'papel'),
+            areaPassage(second.value, 'trabalho', 'support'),
+          ),
         ),
-      ),
-      sentence('Um exemplo: quem tem o', exampleOf(composer, [first, second])),
-    ].join(' '),
+      ],
+      ['remark', sentence('Um exemplo: quem tem o', exampleOf(composer, [first, second]))],
+    ),
     [first, second],
     ['E os defeitos?', 'Que profissão combina comigo?'],
     'Qualidades do mapa',
@@ -204,13 +220,14 @@ export const composeStep: Compose = (composer, reading) => {
     ...wordings(value, area, 'support', 'tension', 'claim'),
     numberPassage(value, 'forca'),
   ]);
-  const text = [
-    opens,
-    `${lead} ${practice.charAt(0).toLowerCase()}${practice.slice(1)}`,
-    sentence('O motivo:', say(reason.placed, speaker), reason.text),
-    composer.isNew({ id: `epoca.${year}`, text: season }) ? composer.pick({ id: `epoca.${year}`, text: season }) : '',
-  ];
-  return done(composer, text.filter(Boolean).join(' '), [first, second], ['Por quê?', 'E no trabalho?'], 'Um conselho');
+  const text = answerOf(
+    composer,
+    ['claim', opens],
+    ['claim', `${lead} ${practice.charAt(0).toLowerCase()}${practice.slice(1)}`],
+    ['tension', sentence('O motivo:', say(reason.placed, speaker), reason.text)],
+    ['remark', composer.once(`epoca.${year}`, season)],
+  );
+  return done(composer, text, [first, second], ['Por quê?', 'E no trabalho?'], 'Um conselho');
 };
 
 /** Why a calling fits: where its number comes from, and what two numbers do best. */

@@ -4,6 +4,7 @@ import { traitNumbers } from '../../understanding/data/areas.ts';
 import { foldQuestion } from '../../understanding/normalise.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { answerOf } from '../shorten.ts';
 import { childIdeas } from './compose-child-names.ts';
 import { composeCompany } from './compose-company.ts';
 import { basisFor, fit, type Judged, judge, meets, own, ownDestino } from './judged.ts';
@@ -131,25 +132,27 @@ export function composeNameChoice(composer: Composer): Composed {
   if (!best) return state.table.mode === 'bebe' ? childIdeas(composer) : composeCompany(composer);
   const other = others.find((one) => isNamedIn(act.words, one)) ?? others[0];
   return {
-    text: [
-      act.names.length > 1 || judged.length > 2 ? sumsOf(judged) : '',
-      verdict(best, other, act.words),
-      sentence(
-        `O ${best.number}, de ${textsOf(best.number || 1).palavra},`,
-        composer.pick(
-          numberPassage(best.number || 1, 'forca'),
-          areaPassage(best.number || 1, 'trabalho', 'support'),
-          numberPassage(best.number || 1, 'papel'),
-          areaPassage(best.number || 1, 'trabalho', 'claim'),
-          areaPassage(best.number || 1, 'interior', 'support'),
+    text: answerOf(
+      composer,
+      ['claim', act.names.length > 1 || judged.length > 2 ? sumsOf(judged) : ''],
+      ['claim', verdict(best, other, act.words)],
+      [
+        'tension',
+        sentence(
+          `O ${best.number}, de ${textsOf(best.number || 1).palavra},`,
+          composer.pick(
+            numberPassage(best.number || 1, 'forca'),
+            areaPassage(best.number || 1, 'trabalho', 'support'),
+            numberPassage(best.number || 1, 'papel'),
+            areaPassage(best.number || 1, 'trabalho', 'claim'),
+            areaPassage(best.number || 1, 'interior', 'support'),
+          ),
         ),
-      ),
-      fit(composer, best.number),
-      besideSibling(composer, best),
-      besideOther(composer, best, other),
-    ]
-      .filter(Boolean)
-      .join(' '),
+      ],
+      ['practice', fit(composer, best.number)],
+      ['support', besideSibling(composer, best)],
+      ['support', besideOther(composer, best, other)],
+    ),
     basis: judged.flatMap(basisFor),
     results: [...judged.map(({ result }) => result), ...own(composer)],
     chips: ['Por quê?', 'Como se calcula a expressão?'],

@@ -5,6 +5,7 @@ import { basisOf } from '../basis.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { generalConcepts } from '../concepts/compose-concept.ts';
 import { numberPassage, textsOf } from '../passage-bank.ts';
+import { answerOf, type Part } from '../shorten.ts';
 import { factsOf } from '../topics.ts';
 import { comparedLead, composeFormerName, sequenceChange } from './compose-name-change.ts';
 import { composeNameChoice, composeNameVerdict } from './compose-name-choice.ts';
@@ -94,24 +95,34 @@ function composeForms(composer: Composer, before: Judged, candidates: readonly s
       act.words,
     );
   return {
-    text: [
-      act.topics.includes('destino')
-        ? '**O Destino não muda com o nome: ele vem da data de nascimento.** O que muda é a soma das letras:'
-        : '',
-      `${listed}.`,
-      isWeighed ? comparedLead(before, first, composer) : '',
-      same
-        ? `O número fica igual ao de **${before.name}**, que também é ${before.number}.`
-        : comparedWith(before, candidates, composer),
-      same
-        ? sentence('A assinatura muda pouco: o', String(first.number), 'que', meaning(composer, first.number || 1))
-        : contrast(before, first, composer),
-      fit(composer, first.number),
-      sequenceChange(before, first),
-      composer.pick({ id: 'assinatura.base', text: 'A assinatura soma uma camada; a base continua a mesma.' }),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    text: answerOf(
+      composer,
+      [
+        'claim',
+        act.topics.includes('destino')
+          ? '**O Destino não muda com o nome: ele vem da data de nascimento.** O que muda é a soma das letras:'
+          : '',
+      ],
+      ['claim', `${listed}.`],
+      ['claim', isWeighed ? comparedLead(before, first, composer) : ''],
+      [
+        'claim',
+        same
+          ? `O número fica igual ao de **${before.name}**, que também é ${before.number}.`
+          : comparedWith(before, candidates, composer),
+      ],
+      ...(same
+        ? [
+            [
+              'support',
+              sentence('A assinatura muda pouco: o', String(first.number), 'que', meaning(composer, first.number || 1)),
+            ] as const,
+          ]
+        : contrast(before, first, composer)),
+      ['practice', fit(composer, first.number)],
+      ['practice', sequenceChange(before, first)],
+      ['remark', composer.once('assinatura.base', 'A assinatura soma uma camada; a base continua a mesma.')],
+    ),
     basis: [...basisFor(before), ...judged.flatMap(basisFor)],
     results: [
       before.result,
@@ -192,20 +203,19 @@ function comparedWith(before: Judged, candidates: readonly string[], composer: C
   return `No nome do mapa o número é ${before.number}, de ${word}; ${listed}.`;
 }
 
-function contrast(before: Judged, after: Judged, composer: Composer): string {
+function contrast(before: Judged, after: Judged, composer: Composer): readonly Part[] {
   const gain = sentence(
     'Com a nova forma aparece mais o',
     String(after.number),
     'que',
     meaning(composer, after.number || 1),
   );
-  const id = `contraste.${before.number}`;
-  if (composer.isNew({ id, text: '' })) {
-    composer.said.add(id);
-    return gain;
-  }
-  const loss = `fica mais quieto o ${before.number} que ${meaning(composer, before.number || 1)}`;
-  return `${gain} Em troca, ${loss}`;
+  if (composer.once(`contraste.${before.number}`, gain) !== '') return [['tension', gain]];
+  const loss = `Em troca, fica mais quieto o ${before.number} que ${meaning(composer, before.number || 1)}`;
+  return [
+    ['tension', gain],
+    ['support', loss],
+  ];
 }
 
 /** Motivação or Impressão with the signature, against the certificate. */

@@ -1,6 +1,6 @@
 import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
 import { type Area, areaPassage, areas, dealingPassage, numberPassage, textsOf, wordingsOf } from '../passage-bank.ts';
-import { firstSentences } from '../shorten.ts';
+import { answerOf, firstSentences } from '../shorten.ts';
 import { numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
 import { composePair } from './compose-pair.ts';
 import {
@@ -145,34 +145,47 @@ function completeText(composer: Composer, one: Side, other: Side, area: Area): s
   const b = other.numbers.find(({ value }) => !one.numbers.some((here) => here.value === value)) ?? other.numbers[0];
   const a = one.numbers.find(({ value }) => value !== b?.value) ?? one.numbers[0];
   if (!a || !b) return '';
-  return [
-    `**${composer.pick({ id: 'completa.0', text: 'Vocês se completam onde um sobra e o outro falta.' }, { id: 'completa.1', text: `Entre vocês, a diferença faz o trabalho: ${pairLabel(one, other)} olham para lados distintos.` }, { id: 'completa.2', text: 'Vocês dois não precisam ser iguais para andar juntos.' })}**`,
-    sameBirth(composer, one, other),
-    sentence(
-      numberOf(b.position, b.value, other.speaker),
-      composer.pick(
-        ...ofChild(composer, other, b.value),
-        ...(area === 'trabalho' ? [numberPassage(b.value, 'papel')] : [areaPassage(b.value, area, 'claim')]),
-        numberPassage(b.value, 'forca'),
-        areaPassage(b.value, area, 'support'),
+  return answerOf(
+    composer,
+    [
+      'claim',
+      `**${composer.pick({ id: 'completa.0', text: 'Vocês se completam onde um sobra e o outro falta.' }, { id: 'completa.1', text: `Entre vocês, a diferença faz o trabalho: ${pairLabel(one, other)} olham para lados distintos.` }, { id: 'completa.2', text: 'Vocês dois não precisam ser iguais para andar juntos.' })}**`,
+    ],
+    ['claim', sameBirth(composer, one, other)],
+    [
+      'claim',
+      sentence(
+        numberOf(b.position, b.value, other.speaker),
+        composer.pick(
+          ...ofChild(composer, other, b.value),
+          ...(area === 'trabalho' ? [numberPassage(b.value, 'papel')] : [areaPassage(b.value, area, 'claim')]),
+          numberPassage(b.value, 'forca'),
+          areaPassage(b.value, area, 'support'),
+        ),
       ),
-    ),
-    sentence(
-      one.speaker.isMine ? 'Do seu lado,' : `Do lado ${one.speaker.of},`,
-      numberOf(a.position, a.value, one.speaker),
-      composer.pick(
-        ...ofChild(composer, one, a.value),
-        ...(area === 'trabalho' ? [numberPassage(a.value, 'papel')] : [areaPassage(a.value, area, 'claim')]),
-        numberPassage(a.value, 'forca'),
-        areaPassage(a.value, area, 'support'),
+    ],
+    [
+      'tension',
+      sentence(
+        one.speaker.isMine ? 'Do seu lado,' : `Do lado ${one.speaker.of},`,
+        numberOf(a.position, a.value, one.speaker),
+        composer.pick(
+          ...ofChild(composer, one, a.value),
+          ...(area === 'trabalho' ? [numberPassage(a.value, 'papel')] : [areaPassage(a.value, area, 'claim')]),
+          numberPassage(a.value, 'forca'),
+          areaPassage(a.value, area, 'support'),
+        ),
       ),
-    ),
-    composer.act.intent === 'viajar'
-      ? 'Dá certo quando as duas partes combinam antes horário, dinheiro e um tempo em separado.'
-      : area === 'trabalho'
-        ? 'Dividam as tarefas por aí, e digam isso em voz alta.'
-        : 'Contem um ao outro, com um exemplo de cada lado, onde isso já ajudou.',
-  ].join(' ');
+    ],
+    [
+      'support',
+      composer.act.intent === 'viajar'
+        ? 'Dá certo quando as duas partes combinam antes horário, dinheiro e um tempo em separado.'
+        : area === 'trabalho'
+          ? 'Dividam as tarefas por aí, e digam isso em voz alta.'
+          : 'Contem um ao outro, com um exemplo de cada lado, onde isso já ajudou.',
+    ],
+  );
 }
 
 /** Of several people the two that the question is most about: the least alike for a clash, else the most alike. */

@@ -2,6 +2,7 @@ import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { isYoung } from '../advice/compose-guidance.ts';
 import { askFor, type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
 import { childPassage, dealingPassage, numberPassage } from '../passage-bank.ts';
+import { answerOf, type Part } from '../shorten.ts';
 import { bareNumber, capital, numberOf, numbersFor } from '../speaker.ts';
 
 const mostOthers = 3;
@@ -32,11 +33,19 @@ export function composeBetween(composer: Composer): Composed {
   });
   const names = joinWords(others.map((label) => composer.speaker(label).called));
   return {
-    text: [
-      `**No meio de ${names}, o seu lugar sai d${numberOf(mine.placed.position, mine.placed.value, composer.speaker('eu'))}.** ${sentence(`Esse ${mine.placed.value}`, mine.text)}`,
-      ...each,
-      'Não leve recado de um lado para o outro: ponha as pessoas na mesma sala e saia da conversa na metade.',
-    ].join('\n\n'),
+    text: answerOf(
+      composer,
+      [
+        'claim',
+        `**No meio de ${names}, o seu lugar sai d${numberOf(mine.placed.position, mine.placed.value, composer.speaker('eu'))}.**`,
+      ],
+      ['support', sentence(`Esse ${mine.placed.value}`, mine.text)],
+      ...each.map((text): Part => ['claim', `\n\n${text}`]),
+      [
+        'support',
+        '\n\nNão leve recado de um lado para o outro: ponha as pessoas na mesma sala e saia da conversa na metade.',
+      ],
+    ),
     results: ['eu', ...others].flatMap((label) => composer.map(label) ?? []),
     chips: ['O que temos em comum?', 'Qual é o meu ponto fraco?'],
     title: `Entre ${names}`.slice(0, 60),

@@ -1,6 +1,7 @@
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, textsOf } from '../passage-bank.ts';
+import { answerOf, type Part } from '../shorten.ts';
 import { capital, numberOf, type Position } from '../speaker.ts';
 import { usedNumbers } from './compose-aspect.ts';
 import { composePair } from './compose-pair.ts';
@@ -49,19 +50,19 @@ export function composePairNumbers(composer: Composer): Composed {
   const same = rows.filter(({ values }) => new Set(values).size === 1);
   const [other] = rows.filter(({ values }) => new Set(values).size > 1);
   return {
-    text: [
-      lines.join('\n'),
+    text: answerOf(
+      composer,
+      ['claim', `${lines.join('\n')}\n\n`],
       [
+        'claim',
         same.length > 0
           ? `**${same.length > 1 ? 'Iguais' : 'Igual'}:** ${joinWords(same.map(({ name, values }) => `${name} ${values[0]}`))}, onde um entende o outro sem explicar.`
           : rows.length > 1
             ? '**Nenhum número se repete no mesmo lugar**, e por isso um enxerga o que o outro não vê.'
             : '',
-        other ? differs(composer, all, other) : '',
-      ]
-        .filter(Boolean)
-        .join(' '),
-    ].join('\n\n'),
+      ],
+      ...(other ? differs(composer, all, other) : []),
+    ),
     results: composer.act.who.flatMap((label) => composer.map(label) ?? []),
     basis: usedNumbers(composer),
     chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
@@ -85,21 +86,27 @@ function ofOneNumber(composer: Composer, all: readonly Side[], { position, value
   };
 }
 
-function differs(composer: Composer, [one, other]: readonly Side[], { position, values }: Row): string {
+function differs(composer: Composer, [one, other]: readonly Side[], { position, values }: Row): readonly Part[] {
   const [a, b] = values;
-  if (!one || !other || a === undefined || b === undefined) return '';
+  if (!one || !other || a === undefined || b === undefined) return [];
   return [
-    sentence(
-      'A diferença que mais aparece:',
-      numberOf(position, a, one.speaker),
-      composer.pick(numberPassage(a, 'papel'), numberPassage(a, 'forca')),
-    ),
-    sentence(
-      'Já',
-      numberOf(position, b, other.speaker),
-      composer.pick(numberPassage(b, 'papel'), numberPassage(b, 'forca')),
-    ),
-  ].join(' ');
+    [
+      'tension',
+      sentence(
+        'A diferença que mais aparece:',
+        numberOf(position, a, one.speaker),
+        composer.pick(numberPassage(a, 'papel'), numberPassage(a, 'forca')),
+      ),
+    ],
+    [
+      'support',
+      sentence(
+        'Já',
+        numberOf(position, b, other.speaker),
+        composer.pick(numberPassage(b, 'papel'), numberPassage(b, 'forca')),
+      ),
+    ],
+  ];
 }
 
 /** Which number weighs most between two people. */

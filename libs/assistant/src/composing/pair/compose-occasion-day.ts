@@ -3,15 +3,18 @@ import type { Occasion } from '@sefira/numerology/best-days/occasions';
 import { addDays, daysInMonth, formatDate, parseDate, weekdayOf, weekdays } from '@sefira/numerology/calendar/calendar';
 import { refusalOf } from '@sefira/numerology/errors';
 import { levelNames, wordsOfDay } from '@sefira/numerology/interpretations/best-days/read-best-days';
+import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import type { Act } from '../../dialogue/state.ts';
 import { leadingTo } from '../../tools/leading-to.ts';
 import { dayInWords } from '../../tools/map-tool.ts';
 import { readPeriod } from '../../tools/period-tool.ts';
+import type { ToolResult } from '../../tools/tool-result.ts';
 import type { Period } from '../../understanding/read-periods.ts';
 import { withoutHolidays } from '../../understanding/read-weekdays.ts';
 import { askFor, type Composed, type Composer, ownerOf } from '../composer.ts';
 import { inRank } from '../follow-ups/order.ts';
 import { monthInWords, purposeOf } from '../period-facts.ts';
+import { answerOf } from '../shorten.ts';
 import { capital } from '../speaker.ts';
 import { withLimits } from './search-limits.ts';
 
@@ -36,28 +39,44 @@ const avoidedDay = /\b(?:mais frac[oa]s?|evit\w+|ruim|ruins|pior(?:es)?|nao (?:d
 
 export const asksDaysToAvoid = ({ words }: Act): boolean => avoidedDay.test(withoutHolidays(words));
 
+/** The days after the best one, and once the page that has them all. */
+function nextDays(days: readonly string[], { once }: Composer): string {
+  const listed = days.length > 0 ? `Logo atrás: ${days.join('; ')}.` : '';
+  const more = once('dataCerta', 'Há outros na [Data certa](/data-certa).');
+  return listed === '' && more === '' ? '' : `\n\n${[listed, more].filter(Boolean).join(' ')}`;
+}
+
+/** What the day is for; null for another purpose. */
+function occasionOf({ purpose, who, words }: Act): { occasion: Occasion; nome: string } | null {
+  if (purpose === null && who.length > 1 && conversation.test(words))
+    return { occasion: 'contract', nome: 'conversar e chegar a um acordo' };
+  const occasion = occasions[purpose ?? ''];
+  if (occasion === undefined) return null;
+  const isLaunch = occasion === 'opening' && launch.test(words);
+  return { occasion: isLaunch ? 'launch' : occasion, nome: purposeOf(purpose).nome };
+}
+
 /** The best days for an occasion of several people, or those to avoid, by the engine of the page Data certa; null for another question. */
 export function composeOccasionDay(composer: Composer): Composed | null {
   const { act, today } = composer;
-  const isConversation = act.purpose === null && act.who.length > 1 && conversation.test(act.words);
-  const purpose = isConversation ? 'contract' : occasions[act.purpose ?? ''];
+  const asked = occasionOf(act);
   const labels = peopleOfDays(act.who, act.purpose);
-  if (purpose === undefined || labels.length < 2) return null;
+  if (asked === null || labels.length < 2) return null;
+  const { occasion, nome } = asked;
   const unknown = labels.find((label) => !composer.person(label)?.birthDate);
   if (unknown !== undefined) return askFor(unknown, composer, 'date', 'achar a data');
-  const occasion = purpose === 'opening' && launch.test(act.words) ? 'launch' : purpose;
   const period = act.periods[0];
   const range = rangeOf(period, today);
   const people = labels.map((label) => ({
     name: dayOwner(composer, label),
     birthDate: composer.person(label)?.birthDate ?? '',
   }));
-  const avoidWeekdays = act.weekdays ? [0, 1, 2, 3, 4, 5, 6].filter((day) => !act.weekdays?.includes(day)) : [];
-  const found = range && bestDays({ ...range, occasion, people, avoidWeekdays, referenceDate: today });
+  const found =
+    range && bestDays({ ...range, occasion, people, avoidWeekdays: weekdaysLeftOut(act), referenceDate: today });
   const [first, ...others] = (found?.best ?? []).slice((act.rank ?? 1) - 1);
   if (!found || !first) return null;
-  const nome = isConversation ? 'conversar e chegar a um acordo' : purposeOf(act.purpose).nome;
   const where = period?.span === 'month' ? whenOf(period) : '';
+  const nth = (act.rank ?? 1) > 1 ? 'dia que segue' : 'melhor dia para todos';
   const resultsOn = (date: string) =>
     leadingTo(
       'dates',
@@ -66,37 +85,21 @@ export function composeOccasionDay(composer: Composer): Composed | null {
         readPeriod({ called: withCalled(name, labels, composer), birthDate }, date, 'day', composer.system),
       ),
     );
-  if (asksDaysToAvoid(act)) {
-    const least = leastOf(found);
-    const listed = least.map(weekdayAndDay).join('; ');
-    return {
-      text: `**Para ${nome}${where}, eu deixaria por último: ${listed}.** São os dias que menos ajudam quem participa. Nenhum número proíbe um dia: se a agenda só tem esses, preparem melhor e sigam.`,
-      results: least.flatMap(resultsOn),
-      chips: ['Qual é o melhor dia?', 'Como está o meu momento?'],
-      title: `Dias para evitar: ${nome}`.slice(0, 60),
-    };
-  }
+  if (asksDaysToAvoid(act)) return leastHelpful(`${nome}${where}`, leastOf(found), resultsOn);
   const { together, reasons } = wordsOfDay(first, found.participants, occasion);
-  const next = others.slice(0, 2).map(({ date }) => weekdayAndDay(date));
-  // A reason that was given for another day is left out whole.
-  const why = reasons
-    .filter(({ name, text }) => {
-      const id = `motivoDoDia.${name}.${text}`;
-      const isNew = composer.isNew({ id, text });
-      composer.said.add(id);
-      return isNew;
-    })
-    .map(({ name, text }) => `${capital(withCalled(name, labels, composer))}: ${text}`)
-    .join(' ');
+  const next = others.slice(0, 2).map(({ date }) => weekdayAndDay(date).replace(` de ${first.date.slice(0, 4)}`, ''));
+  const why = whyOfDay(reasons, (name) => withCalled(name, labels, composer), composer);
   return {
-    text: [
-      `**${inRank(withLimits(`Para ${nome}${where}`, act), act.rank)}, o ${(act.rank ?? 1) > 1 ? 'dia que segue' : 'melhor dia para todos'} é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${withCalled(together, labels, composer)}`,
-      why,
-      next.length > 0 ? `Logo atrás: ${next.join('; ')}.` : '',
-      'A [Data certa](/data-certa) compara o período inteiro, com feriados; a decisão é de vocês.',
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    text: answerOf(
+      composer,
+      [
+        'claim',
+        `**${inRank(withLimits(`Para ${nome}${where}`, act), act.rank)}, o ${nth} é ${weekdayAndDay(first.date)}, ${levelNames[first.level].toLowerCase()}.** ${withCalled(together, labels, composer)}`,
+      ],
+      ['tension', why === '' ? '' : `\n\n${why}`],
+      ['practice', nextDays(next, composer)],
+      ['remark', composer.once('decisaoDeVoces', 'A decisão é de vocês.')],
+    ),
     basis: [
       ...reasons.flatMap(({ name, support }) =>
         support ? [`${capital(withCalled(name, labels, composer))}: ${support}`] : [],
@@ -107,6 +110,40 @@ export function composeOccasionDay(composer: Composer): Composed | null {
     chips: ['Por quê?', 'Como está o meu momento?'],
     title: `Melhor dia para ${nome}`.slice(0, 60),
     chosen: { span: 'day', date: first.date },
+  };
+}
+
+function weekdaysLeftOut({ weekdays: asked }: Act): number[] {
+  return asked === null ? [] : [0, 1, 2, 3, 4, 5, 6].filter((day) => !asked.includes(day));
+}
+
+/** What speaks for a day, for each person or for those it is the same for; a reason that was given for another day is left out. */
+function whyOfDay(
+  reasons: readonly { readonly name: string; readonly text: string }[],
+  called: (name: string) => string,
+  { once }: Composer,
+): string {
+  const texts = [...new Set(reasons.map(({ text }) => text))];
+  return texts
+    .map((text) => {
+      const names = reasons.filter((one) => one.text === text).map(({ name }) => called(name));
+      return once(`motivoDoDia.${names.join()}.${text}`, `${capital(joinWords(names))}: ${text}`);
+    })
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The days that help least, for `casar em maio de 2027`. */
+function leastHelpful(
+  purpose: string,
+  days: readonly string[],
+  resultsOn: (date: string) => readonly ToolResult[],
+): Composed {
+  return {
+    text: `**Para ${purpose}, eu deixaria por último: ${days.map(weekdayAndDay).join('; ')}.** São os dias que menos ajudam quem participa. Nenhum número proíbe um dia: se a agenda só tem esses, preparem melhor e sigam.`,
+    results: days.flatMap(resultsOn),
+    chips: ['Qual é o melhor dia?', 'Como está o meu momento?'],
+    title: `Dias para evitar: ${purpose}`.slice(0, 60),
   };
 }
 

@@ -5,6 +5,7 @@ import type { comparePeople } from '../../tools/joint-tools.ts';
 import { isYoung } from '../advice/compose-guidance.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { type Area, areaPassage, childPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
+import { answerOf, type Part } from '../shorten.ts';
 import { bareNumber, capital, numberOf, type PlacedNumber } from '../speaker.ts';
 import { monthFacts, pairMonth, pairYear, yearFacts } from './pair-time.ts';
 import { areaOfKind, comparedPeople, kindOf, missingOf, pairLabel, type Side, sides } from './sides.ts';
@@ -58,8 +59,13 @@ export function composePair(composer: Composer): Composed {
           broughtBy(composer, other, second, area, 'Já'),
           ...rest.map((side) => broughtBy(composer, side, side.numbers[0], area, 'E')),
         ];
+  const parts = body.map(
+    (text, at): Part => [at === 0 && (month || year) ? 'claim' : at === 0 ? 'support' : 'tension', text],
+  );
   return {
-    text: (month ? [...body, lead] : [lead, ...body, half]).filter(Boolean).join(' '),
+    text: month
+      ? answerOf(composer, ...parts, ['support', lead])
+      : answerOf(composer, ['claim', lead], ...parts, ['remark', half]),
     basis: [...comparedLines(composer, compared), compatibilityNote],
     results: [
       ...(compared ? [compared] : []),

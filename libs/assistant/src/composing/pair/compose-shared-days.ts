@@ -45,8 +45,8 @@ export function composeSharedDays(composer: Composer, asked: Period): Composed |
       isAvoided
         ? ''
         : `Em ${shortDay(first.date)}, o Dia pessoal é ${joinWords(numbers)}${favoured.length > 0 ? `, e o dia é favorável no nascimento para ${joinWords(favoured)}` : ''}.`,
-      'A [Data certa](/data-certa) compara o período inteiro, com feriados.',
-      yours,
+      composer.once('dataCerta', 'A [Data certa](/data-certa) compara o período inteiro, com feriados.'),
+      composer.once(...yours),
     ]
       .filter(Boolean)
       .join(' '),

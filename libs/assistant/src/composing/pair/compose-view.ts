@@ -1,5 +1,6 @@
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, dealingPassage, numberPassage } from '../passage-bank.ts';
+import { answerOf } from '../shorten.ts';
 import { bareNumber, capital, numberOf, numbersFor } from '../speaker.ts';
 import { areaOfKind, kindOf } from './sides.ts';
 
@@ -21,27 +22,40 @@ export function composeView(composer: Composer): Composed {
   const who = eyes.isMine ? 'você vê' : `${eyes.called} vê`;
   const whom = speaker.isMine ? 'em você' : `em ${speaker.called}`;
   return {
-    text: [
-      sentence(
-        `**${capital(who)} primeiro ${whom} ${numberOf(first.position, first.value, { ...speaker, of: '' })}**, que`,
-        composer.pick(
-          numberPassage(first.value, 'essencia'),
-          areaPassage(first.value, area, 'claim'),
-          numberPassage(first.value, 'forca'),
+    text: answerOf(
+      composer,
+      [
+        'claim',
+        sentence(
+          `**${capital(who)} primeiro ${whom} ${numberOf(first.position, first.value, { ...speaker, of: '' })}**, que`,
+          composer.pick(
+            numberPassage(first.value, 'essencia'),
+            areaPassage(first.value, area, 'claim'),
+            numberPassage(first.value, 'forca'),
+          ),
         ),
-      ),
-      sentence(
-        `${eyes.isMine ? 'O seu olhar' : `O olhar ${eyes.of}`} passa pel${bareNumber(sought)}, que`,
-        composer.pick(dealingPassage(sought.value, 'needs')),
-      ),
-      sentence(
-        `O que pode incomodar: ${speaker.isMine ? 'quando esse seu' : 'quando esse'} ${first.value}`,
-        composer.pick(areaPassage(first.value, area, 'tension'), numberPassage(first.value, 'fraqueza')),
-      ),
-      eyes.isMine
-        ? 'É o começo do olhar: o resto se aprende convivendo.'
-        : 'O sentimento mesmo, nenhum número lê: isso se pergunta a quem sente.',
-    ].join(' '),
+      ],
+      [
+        'tension',
+        sentence(
+          `${eyes.isMine ? 'O seu olhar' : `O olhar ${eyes.of}`} passa pel${bareNumber(sought)}, que`,
+          composer.pick(dealingPassage(sought.value, 'needs')),
+        ),
+      ],
+      [
+        'support',
+        sentence(
+          `O que pode incomodar: ${speaker.isMine ? 'quando esse seu' : 'quando esse'} ${first.value}`,
+          composer.pick(areaPassage(first.value, area, 'tension'), numberPassage(first.value, 'fraqueza')),
+        ),
+      ],
+      [
+        'practice',
+        eyes.isMine
+          ? 'É o começo do olhar: o resto se aprende convivendo.'
+          : 'O sentimento mesmo, nenhum número lê: isso se pergunta a quem sente.',
+      ],
+    ),
     results: [shown, watching],
     chips: ['Onde a gente mais se desentende?', `O que ${composer.speaker(label).called} precisa de mim?`],
     title: speaker.isMine ? `Como ${eyes.called} vê você`.slice(0, 60) : `Como você vê ${speaker.called}`.slice(0, 60),
