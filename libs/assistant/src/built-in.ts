@@ -78,8 +78,8 @@ function answerOne(question: Question, room: number = mostWords): BuiltInAnswer 
         ? moodAfter(dialogue.manner, dialogue.state.mood)
         : dialogue.state.mood,
     manner: dialogue.acts.length === 0 ? dialogue.manner : null,
-    gist: gistOf(composed.text),
-    heads: dialogue.acts.length > 0 ? headsAfter(composed, dialogue) : dialogue.state.heads,
+    gist: composed.isFree ? dialogue.state.gist : gistOf(composed.text),
+    heads: dialogue.acts.length > 0 && !composed.isFree ? headsAfter(composed, dialogue) : dialogue.state.heads,
     awaited: awaits !== undefined && act ? { label: awaits, act: awaitedAct(act) } : null,
   };
   const draft = draftOf(text, {

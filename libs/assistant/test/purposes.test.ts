@@ -16,7 +16,7 @@ const conversations: Readonly<Record<string, readonly (readonly [say: string, an
       'meu marido é Alexandre Sampaio Neto, 03/10/1981, o dia bom pra mim é bom pra ele?',
       /^\*\*Para mudar ou comprar casa em fevereiro de 2027, o melhor dia para todos/u,
     ],
-    ['ele acha melhor esperar 2028, o que vc acha?', /^Para você, .*Para mudar ou comprar casa/u],
+    ['ele acha melhor esperar 2028, o que vc acha?', /^Para mudar ou comprar casa.*Ano pessoal/u],
     ['então espero?', /para mudar ou comprar casa/u],
   ],
   'a job goes on with a month, another month and the month of both': [

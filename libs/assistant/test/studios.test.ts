@@ -297,7 +297,7 @@ describe.each(Object.entries(questions))('single questions about %s', (path, kin
 });
 
 test.each([
-  ['que regras você usou?', /O Destino se calcula/u, 'Qual é o meu Destino?'],
+  ['que regras você usou?', /o seu Destino 6 se calcula/iu, 'Qual é o meu Destino?'],
   ['em quem meus pais devem votar?', /^(?!.*nome-do-bebe)/su],
   ['minha esposa vota no PT', /^(?!.*nome-do-bebe)/su],
   ['quero eliminar clientes chatos da minha vida', /^(?!.*Apagar cliente)/su],

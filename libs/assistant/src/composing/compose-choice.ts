@@ -6,9 +6,13 @@ import { askFor, type Composed, type Composer, ownerOf, sentence } from './compo
 import { nthOf } from './follow-ups/order.ts';
 import { monthInWords, type Purpose, purposeAsked, purposeOf, yearOf, yearPassage } from './period-facts.ts';
 import { answerOf } from './shorten.ts';
+import { capital } from './speaker.ts';
 
 /** Closes an answer that prefers one of several. */
 export const yours = ['decisaoSua', 'A decisão é sua: os números falam de clima, e os fatos decidem o resto.'] as const;
+
+/** Closes an answer about times that are over. */
+const lived = ['vivido', 'O mapa fala do clima; o que você viveu ali, só você sabe.'] as const;
 
 interface Weighed {
   readonly period: Period;
@@ -98,6 +102,25 @@ function comparedPeriods(composer: Composer): { readonly listed: readonly Period
   return { listed: years, isOfPast };
 }
 
+function nounOf(span: Period['span']): string {
+  return span === 'year' ? 'Ano pessoal' : span === 'month' ? 'Mês pessoal' : 'Dia pessoal';
+}
+
+type Claim = readonly ['claim', string];
+
+/** The choice before the numbers that it is made from; of equal ones they stand in one sentence. */
+function choiceFirst(choice: Claim, listing: Claim, weighed: readonly Weighed[]): readonly Claim[] {
+  const [head = '', rest = ''] = choice[1].split(`${noneAhead}: `);
+  if (rest === '') return [choice, listing];
+  const numbers = weighed.map(
+    ({ name, number, theme, period }) => `${name} é ${nounOf(period.span)} ${number}, de ${theme}`,
+  );
+  return [['claim', `**${head}${noneAhead}:** ${numbers.join('; ')}. ${capital(rest)}`]];
+}
+
+const noneAhead = 'nenhum sai na frente';
+const hard = /\b(?:pux\w+|dific\w+|pesad\w+|pesou|pior|dur[oa]|cansativ\w+|sofr\w+|perrengue|ruim)\b/u;
+
 /** Years, months or days side by side, with the difference said and one choice. */
 export function composeComparison(composer: Composer): Composed {
   const { act } = composer;
@@ -107,50 +130,41 @@ export function composeComparison(composer: Composer): Composed {
   if (!birthDate) return askFor(label, composer, 'date', 'comparar esses períodos');
   const { listed, isOfPast } = comparedPeriods(composer);
   const purpose = purposeAsked(act);
-  const isHard = /\b(?:pux\w+|dific\w+|pesad\w+|pesou|pior|dur[oa]|cansativ\w+|sofr\w+|perrengue|ruim)\b/u.test(
-    act.words,
-  );
+  const isHard = hard.test(act.words);
   const rank = isHard ? hardness : ({ worth }: Weighed) => worth;
   const all = listed.map((period) => weigh(birthDate, period, purpose, composer));
   const weighed = isOfPast ? highest(all, rank, 3) : all;
   const ahead = weighed.filter(({ period }) => !isOver(period, composer));
   // What is over is a measure, and nothing to choose.
   const best = nthOf(ahead.length > 0 && !isHard ? ahead : weighed, rank, act.rank);
-  const span = listed[0]?.span;
-  const noun = span === 'year' ? 'Ano pessoal' : span === 'month' ? 'Mês pessoal' : 'Dia pessoal';
+  const { span } = best.period;
+  const noun = nounOf(span);
   const lines = weighed.map(({ name, number, theme }) => `**${name}: ${noun} ${number}**, de ${theme}`).join('; ');
   const called = ownerOf(composer.person(label), speaker);
+  const [closing, remark] = ahead.length === 0 ? lived : yours;
+  const choice = [
+    'claim',
+    isHard ? hardText(best, isOver(best.period, composer)) : verdictBeside(best, { ahead, weighed }, purpose),
+  ] as const;
   const opens = isOfPast
-    ? `De ${all[0]?.name} a ${all.at(-1)?.name}, os que mais ${isHard ? 'pesaram' : 'abriram'}, pelos números`
-    : `${speaker.isMine ? 'Para você' : `Para ${speaker.called}`}`;
+    ? `De ${all[0]?.name} a ${all.at(-1)?.name}, os que mais ${isHard ? 'pesaram' : 'abriram'}, pelos números:`
+    : `Para ${speaker.isMine ? 'você' : speaker.called},`;
+  const listing = ['claim', `${opens} ${lines}.`] as const;
   return {
     text: answerOf(
       composer,
-      ['claim', `${opens}${isOfPast ? ':' : ','} ${lines}.`],
-      [
-        'claim',
-        isHard ? hardText(best, isOver(best.period, composer)) : verdictBeside(best, { ahead, weighed }, purpose),
-      ],
+      ...(act.purpose === null && act.area === null ? [listing, choice] : choiceFirst(choice, listing, weighed)),
       ['support', difference(composer, weighed)],
-      [
-        'remark',
-        ahead.length === 0
-          ? composer.once('vivido', 'O mapa fala do clima; o que você viveu ali, só você sabe.')
-          : composer.once(...yours),
-      ],
+      ['remark', composer.once(closing, remark)],
     ),
-    basis: ['Cada ano pessoal vai de aniversário a aniversário; antes da data vale o número anterior.'],
-    results: listed.map((period) => {
-      const result = readPeriod(
-        { called, birthDate },
-        period.date,
-        span === 'week' ? 'day' : (span ?? 'year'),
-        composer.system,
-      );
-      return {
-        ...result,
-        facts: [...result.facts, ...weighed.map(({ number }) => ({ label: noun, of: called, value: number }))],
-      };
+    basis:
+      span === 'year'
+        ? ['Cada ano pessoal vai de aniversário a aniversário; antes da data vale o número anterior.']
+        : [],
+    results: listed.map(({ date }) => {
+      const result = readPeriod({ called, birthDate }, date, span === 'week' ? 'day' : span, composer.system);
+      const facts = weighed.map(({ number }) => ({ label: noun, of: called, value: number }));
+      return { ...result, facts: [...result.facts, ...facts] };
     }),
     chips: [
       ...(span === 'year' && ahead.length > 0 ? [`Qual o melhor mês de ${best.name}?`] : []),
@@ -180,7 +194,7 @@ export function composeChoiceReason(composer: Composer): Composed {
     .map((period) => weigh(birthDate, period, purpose, composer))
     .filter(({ name }) => name !== best.name);
   const [other] = others;
-  const noun = chosen.span === 'year' ? 'Ano pessoal' : chosen.span === 'month' ? 'Mês pessoal' : 'Dia pessoal';
+  const noun = nounOf(chosen.span);
   const suits =
     best.worth > 0
       ? `Quem quer ${purpose.nome} busca ${purpose.razao}, e é isso que o ${best.number} pede.`
@@ -235,8 +249,8 @@ function hardText({ name, number }: Weighed, isPast: boolean): string {
 
 function verdict(best: Weighed, all: readonly Weighed[], { nome, razao }: Purpose): string {
   const equal = all.filter(({ worth }) => worth === best.worth);
-  if (equal.length === all.length) return `Para ${nome}, nenhum sai na frente: pesa mais a sua preparação.`;
-  return `Para ${nome}, ${best.name} conversa melhor, porque o ${best.number} pede ${razao}.`;
+  if (equal.length === all.length) return `Para ${nome}, ${noneAhead}: pesa mais a sua preparação.`;
+  return `Para ${nome}, ${best.name} conversa melhor, porque o ${best.number}, de ${best.theme}, ajuda quem busca ${razao}.`;
 }
 
 /** The choice, also beside times that are over. */
@@ -263,11 +277,12 @@ function difference(composer: Composer, weighed: readonly Weighed[]): string {
   if (!first || !second || weighed.length > 3) return '';
   const { act } = composer;
   const asked = yearAreas.find((area) => area === (act.area ?? purposeOf(act.purpose).area));
-  const parts = asked ? ([asked, 'clima'] as const) : (['clima', ...yearAreas] as const);
+  const isOfStep = act.purpose !== null;
+  const parts = asked ? ([asked, 'clima'] as const) : (['clima', ...(isOfStep ? [] : yearAreas)] as const);
   // Both sides speak of one area of life, the first that was not said of either.
-  const part =
-    parts.find((one) => [first, second].every(({ number }) => composer.isNew(yearPassage(toYear(number), one)))) ??
-    parts[0];
+  const isNew = ({ number }: Weighed, one: (typeof parts)[number]) => composer.isNew(yearPassage(toYear(number), one));
+  const part = parts.find((one) => isNew(first, one) && isNew(second, one)) ?? parts.find((one) => isNew(second, one));
+  if (part === undefined) return '';
   const one = composer.pick(yearPassage(toYear(first.number), part));
   const other = composer.pick(yearPassage(toYear(second.number), part));
   // `2026, no trabalho, favorece…`; the climate follows the name at once.

@@ -5,7 +5,7 @@ import { situationOf } from './advice/situation.ts';
 import { composeWhyTrait } from './advice/why-trait.ts';
 import { askFor, type Composed, type Composer, pickNumber, sentence } from './composer.ts';
 import { type Area, areaPassage, areas, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
-import { bareNumber, capital, numberOf, numbersFor, type PlacedNumber, type Speaker } from './speaker.ts';
+import { bareNumber, capital, lowered, numberOf, numbersFor, type PlacedNumber, type Speaker } from './speaker.ts';
 
 interface Portrait {
   readonly speaker: Speaker;
@@ -125,7 +125,7 @@ export function composeDealing(composer: Composer): Composed {
   const isFresh = numbers.some(({ value }) => composer.isNew(dealingPassage(value, 'deal')));
   if (!isFresh) return withFacts(composer, anotherSide(composer, numbers, speaker), chips);
   const { placed, text } = dealt();
-  const dealtWith = `${sentence(`Com ${speaker.called}, que tem ${bareNumber(placed)}, vale o seguinte.`)} ${text}`;
+  const dealtWith = sentence(`Com ${speaker.called}, que tem ${bareNumber(placed)}, ${lowered(text)}`);
   const needs = sentence(`${name} tem ${bareNumber(needed.placed)}, que ${needed.text}`);
   const given = inSituation(composer, limit, dealtWith, needs);
   if (given !== null) return withFacts(composer, given, chips);

@@ -1,5 +1,4 @@
 import { shortDate } from '@sefira/numerology/calendar/calendar';
-import { NumerologyError } from '@sefira/numerology/errors';
 import { defaultSystem } from '@sefira/numerology/rules/registry';
 import type { Question } from '../answerer.ts';
 import type { Dialogue } from '../dialogue/dialogue.ts';
@@ -21,7 +20,7 @@ import { composeBeforeTurn, composeMoment, composeTurn } from './compose-moment.
 import { composeMap, composeNumbers, composeWeight } from './compose-number.ts';
 import { composePeriod } from './compose-period.ts';
 import { composeDealing, composeTrait } from './compose-person.ts';
-import { type Composed, type Composer, createComposer } from './composer.ts';
+import { type Composed, type Composer, createComposer, safely } from './composer.ts';
 import { composeBySchool } from './concepts/by-school.ts';
 import { composeArcano, composeTwoArcana } from './concepts/compose-arcano.ts';
 import { composeBestPhase } from './concepts/compose-best-phase.ts';
@@ -82,6 +81,7 @@ import { aboutThem, pairIntentOf, spokenToBoth, spokenToWomen, withoutPromise } 
 import { composePairPeriods } from './pair/pair-periods.ts';
 import { composePairReason } from './pair/pair-reason.ts';
 import { composePairStep } from './pair/pair-step.ts';
+import { ofRaise, raiseId } from './period-facts.ts';
 import { plansAspect } from './product/compose-plans.ts';
 import { withArticle } from './product/with-article.ts';
 import { firstSentences, mostWords, wordsIn } from './shorten.ts';
@@ -109,7 +109,10 @@ const byIntent: Readonly<Record<string, Compose>> = {
   melhorDia: composeBestDay,
   melhorMes: composeBestMonth,
   momento: composeMoment,
-  quandoMuda: composeTurn,
+  quandoMuda: (composer) =>
+    composer.act.periods.filter(({ span }) => span === 'year').length > 1
+      ? composeComparison(composer)
+      : composeTurn(composer),
   antesDaVirada: composeBeforeTurn,
   par: composePair,
   brigas: composePairAspect,
@@ -149,7 +152,10 @@ const byIntent: Readonly<Record<string, Compose>> = {
   diferencaNumeros: composeDifference,
   diaBom: composeDayVerdict,
   porquePeriodo: composePeriodReason,
-  emUmaFrase: composeGist,
+  emUmaFrase: (composer) =>
+    composer.state.gist.length > 0
+      ? composeGist(composer)
+      : composeAdvice({ ...composer, act: { ...composer.act, intent: 'resumo' } }),
   visao: composeView,
   cadaUm: composeEach,
   relato: composeReport,
@@ -219,8 +225,9 @@ export function compose(
   { passages, today, prices = null }: Pick<Question, 'passages' | 'today' | 'prices'>,
   room: number = mostWords,
 ): { composed: Composed; composer: Composer } {
-  const [first = emptyAct, ...more] = dialogue.acts;
+  const [first = emptyAct, ...more] = dialogue.acts.map((act) => ofRaise(act, dialogue.state));
   const composer = { ...createComposer(first, dialogue.state, today, prices), room };
+  if (first.purpose === 'aumento') composer.said.add(raiseId);
   const { language } = dialogue.message;
   const isOfPlans = plansAspect(dialogue.manner) !== null && prices !== null && dialogue.acts.length === 0;
   if (language !== 'pt' && !isOfPlans)
@@ -333,16 +340,6 @@ function composeFound(composer: Composer, intent: string): Composed {
   const limited = withoutPromise(answer, intent, composer);
   if (act.who.includes('eu')) return spokenToWomen(limited, composer);
   return spokenToBoth.has(intent) ? aboutThem(limited, composer) : limited;
-}
-
-/** Turns a refusal of the engine into an answer with the engine's own message. */
-function safely(work: () => Composed): Composed {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof NumerologyError)) throw error;
-    return { text: `Não deu para calcular: ${error.message} Confira e escreva de novo, que eu refaço.`, isFree: true };
-  }
 }
 
 export function wrongDateText(text: string): string {

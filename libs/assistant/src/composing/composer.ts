@@ -203,6 +203,16 @@ export function askFor(label: string, composer: Composer, what: 'name' | 'date' 
   };
 }
 
+/** Turns a refusal of the engine into an answer with the engine's own message. */
+export function safely(work: () => Composed): Composed {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof NumerologyError)) throw error;
+    return { text: `Não deu para calcular: ${error.message} Confira e escreva de novo, que eu refaço.`, isFree: true };
+  }
+}
+
 export function sentence(...parts: readonly string[]): string {
   const text = parts.filter(Boolean).join(' ').replace(/\s+/gu, ' ').trim();
   const open = text.replace(/(?<=[.!?]\*\* )\p{Ll}/gu, (letter) => letter.toUpperCase());

@@ -12,7 +12,7 @@ import {
 import { favourableDays } from '@sefira/numerology/calendar/favourable-days';
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import texts from '../../texts/periodos.json' with { type: 'json' };
-import type { Act } from '../dialogue/state.ts';
+import type { Act, DialogueState } from '../dialogue/state.ts';
 import type { Period } from '../understanding/read-periods.ts';
 import type { Composer } from './composer.ts';
 import type { Wording } from './passage-bank.ts';
@@ -45,7 +45,20 @@ const ofArea: Readonly<Record<string, Purpose>> = {
 
 /** What a question weighs a time for: a step, else the area of life that it asks about. */
 export function purposeAsked({ purpose, area }: Pick<Act, 'purpose' | 'area'>): Purpose {
-  return (purpose === null ? ofArea[area ?? ''] : undefined) ?? purposeOf(purpose);
+  const asked = purposeOf(purpose);
+  // `E no amor?` after a question about work leaves the step behind.
+  const isOfArea = purpose === null || (area !== null && asked.area !== '' && asked.area !== area);
+  return (isOfArea ? ofArea[area ?? ''] : undefined) ?? asked;
+}
+
+/** Marks a conversation that a raise was spoken of in. */
+export const raiseId = 'proposito.aumento';
+
+/** A raise is no contract, though the understanding holds one purpose for both; it goes on until papers are spoken of. */
+export function ofRaise(act: Act, { said }: DialogueState): Act {
+  const isRaise =
+    /\baumento\b/u.test(act.words) || (said.includes(raiseId) && !/\b(?:contrato|assin\w+)/u.test(act.words));
+  return act.purpose === 'contrato' && isRaise ? { ...act, purpose: 'aumento' } : act;
 }
 
 export function yearPassage(number: number, part: keyof YearTexts): Wording {

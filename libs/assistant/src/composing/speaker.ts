@@ -115,6 +115,11 @@ export function numbersFor(aspect: string, map: AnyMap): PlacedNumber[] {
   return found.filter(({ value }, index) => found.findIndex((one) => one.value === value) === index);
 }
 
+/** A sentence as it goes on after a comma. */
+export function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

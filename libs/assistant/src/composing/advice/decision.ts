@@ -9,7 +9,7 @@ import { dayPassage, monthInWords, monthPassage, purposeOf, yearOf, yearPassage 
 import { answerOf } from '../shorten.ts';
 import { numberOf, numbersFor } from '../speaker.ts';
 import { stepsFor } from './compose-beginning.ts';
-import { against, areaOfChoice, type Compose, done, inFavour, type Reading, say } from './reading.ts';
+import { against, areaOfChoice, type Compose, done, inFavour, type Reading, read, say } from './reading.ts';
 
 const openings: readonly Wording[] = [
   { id: 'decisao.0', text: 'A decisão é sua, e nenhum número decide por você.' },
@@ -29,6 +29,9 @@ export const composeDecision: Compose = (composer, reading) => {
   const { speaker, first, second, label } = reading;
   if (purposesOfPeople.includes(composer.act.purpose ?? '')) return decisionAboutPerson(composer, reading);
   const { act } = composer;
+  const partner = act.purpose === 'casar' ? partnerOf(composer) : undefined;
+  const own = partner && read({ ...composer, act: { ...act, who: ['eu'] } }, 'amor');
+  if (own) return decisionAboutPerson({ ...composer, act: { ...act, who: ['eu'] } }, own);
   const birthDate = composer.person(label)?.birthDate ?? null;
   const area = areaOfChoice(composer);
   const lean = leaning(composer, birthDate);
@@ -86,6 +89,7 @@ export const composeDecision: Compose = (composer, reading) => {
 
 /** Whether to look for someone, to return, to forgive or to speak out: what the other needs, the user's own side, words to begin with. */
 function decisionAboutPerson(composer: Composer, { speaker, first, second }: Reading): Composed {
+  const isOfPeople = purposesOfPeople.includes(composer.act.purpose ?? '');
   const other = composer.state.people.findLast(({ label }) => label !== 'eu' && label !== 'bebe');
   const theirs = other ? theirSide(composer, other.label) : null;
   const own = pickNumber(composer, [second, first], (value) => [
@@ -94,10 +98,17 @@ function decisionAboutPerson(composer: Composer, { speaker, first, second }: Rea
   ]);
   const text = answerOf(
     composer,
-    ['claim', 'A decisão é sua, e nenhum número decide por você.'],
+    [
+      'claim',
+      leaning(composer, composer.person('eu')?.birthDate ?? null) ||
+        'A decisão é sua, e nenhum número decide por você.',
+    ],
     ['support', yearClimate(composer, composer.person('eu')?.birthDate ?? null)],
     ['tension', theirs?.needs ?? ''],
-    ['support', sentence('Do seu lado, o que pede cuidado:', say(own.placed, speaker), own.text)],
+    [
+      isOfPeople ? 'support' : 'tension',
+      sentence('Do seu lado, o que pede cuidado:', say(own.placed, speaker), own.text),
+    ],
     [
       'practice',
       composer.pick(...stepsFor(composer.act.purpose ?? ''), {
@@ -105,7 +116,7 @@ function decisionAboutPerson(composer: Composer, { speaker, first, second }: Rea
         text: 'Marque um limite para você: um contato, uma semana de espera, e a vida segue.',
       }),
     ],
-    ['practice', theirs?.words ?? ''],
+    ['practice', isOfPeople ? (theirs?.words ?? '') : ''],
   );
   const composed = done(
     composer,
@@ -115,6 +126,14 @@ function decisionAboutPerson(composer: Composer, { speaker, first, second }: Rea
     'Uma decisão',
   );
   return { ...composed, results: [...(composed.results ?? []), ...(theirs ? [theirs.found] : [])] };
+}
+
+/** `Vale a pena casar com ele?`: the one that the user would marry. */
+function partnerOf({ act, state, map }: Composer) {
+  const isWith = act.who.length === 1 && act.who[0] !== 'eu' && /\bcom (?:el[ea]|[oa] )/u.test(act.words);
+  return isWith
+    ? state.people.find(({ label, bond }) => label === act.who[0] && bond === 'casal' && map(label))
+    : undefined;
 }
 
 /** What another person needs and words that suit it; null without a map. */
@@ -148,7 +167,7 @@ const isLeaning = ({ periods, purpose }: Act) =>
   !purposesOfPeople.includes(purpose ?? '') && periods.every(({ span }) => span !== 'day');
 
 /** `Devo ficar no emprego atual?` */
-const stays =
+export const stays =
   /\b(?:fic(?:ar|o|aria)|permanec\w+|continu(?:ar|o)|mant(?:er|enho)|segur(?:ar|o)) (?:\w+ )?(?:n[oa]|como esta|onde|com|casad[oa]|o |a )/u;
 
 /** Which way the year leans, said first; nothing where no purpose is known. */

@@ -1,6 +1,7 @@
 import texts from '../../../texts/decisoes.json' with { type: 'json' };
 import { sentence } from '../composer.ts';
 import type { Wording } from '../passage-bank.ts';
+import { composeDecision, stays } from './decision.ts';
 import { against, areaOfChoice, type Compose, done, inFavour, say } from './reading.ts';
 
 const risks = new Map<string, readonly string[]>(Object.entries(texts.riscos));
@@ -19,8 +20,11 @@ const opposed: readonly Wording[] = [
 ].map((text, at) => ({ id: `motivos.contra.${at}`, text }));
 
 /** What speaks for a choice and what speaks against it, each by a number of the person. */
-export const composeReasons: Compose = (composer, { speaker, first, second, third }) => {
+export const composeReasons: Compose = (composer, reading) => {
   const { act } = composer;
+  // `E se eu ficar onde estou?` weighs staying, which the reasons for the step are not.
+  if (act.purpose !== null && stays.test(act.words)) return composeDecision(composer, reading);
+  const { speaker, first, second, third } = reading;
   const [risk] = risksOf(act.purpose ?? 'geral');
   if (asksRisk.test(act.words) && risk && composer.isNew(risk))
     return done(

@@ -1,10 +1,11 @@
 import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import { mainPositions } from '@sefira/numerology/interpretations/main-positions';
+import { isMourning } from '../../dialogue/hardship.ts';
 import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
 import { type Area, areaPassage, areas, dealingPassage, numberPassage } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
 import { answerOf } from '../shorten.ts';
-import { capital, type PlacedNumber } from '../speaker.ts';
+import { capital, lowered, type PlacedNumber } from '../speaker.ts';
 import { stepsFor } from './compose-beginning.ts';
 import {
   areaOf,
@@ -88,6 +89,7 @@ export const composeWeak: Compose = (composer, reading) => {
 
 export const composeStrong: Compose = (composer, reading) => {
   const { speaker, first, second } = inOrder(reading, composer.act.rank);
+  const inGrief = isMourning(composer.state) && speaker.isMine;
   return done(
     composer,
     answerOf(
@@ -95,7 +97,9 @@ export const composeStrong: Compose = (composer, reading) => {
       [
         'claim',
         sentence(
-          `**O melhor de ${speaker.isMine ? 'você' : speaker.called} aparece assim:**`,
+          inGrief
+            ? '**O que pode sustentar você agora:**'
+            : `**O melhor de ${speaker.isMine ? 'você' : speaker.called} aparece assim:**`,
           say(first, speaker),
           composer.pick(
             numberPassage(first.value, 'forca'),
@@ -116,7 +120,7 @@ export const composeStrong: Compose = (composer, reading) => {
           ),
         ),
       ],
-      ['remark', sentence('Um exemplo: quem tem o', exampleOf(composer, [first, second]))],
+      ['remark', inGrief ? '' : sentence('Um exemplo: quem tem o', exampleOf(composer, [first, second]))],
     ),
     [first, second],
     ['E os defeitos?', 'Que profissão combina comigo?'],
@@ -199,7 +203,7 @@ export const composeStep: Compose = (composer, reading) => {
   const year = birthDate ? personalTime(birthDate, composer.today, composer.system).anoPessoal : null;
   const season = year ? sentence(`Combina com o Ano pessoal ${year}, de ${yearPassage(year, 'tema').text}.`) : '';
   const lead = composer.pick(
-    ...['Na prática:', 'Para o dia a dia:', 'Um passo que vale a pena:', 'Por exemplo:', 'Vale tentar isto:'].map(
+    ...['Na prática,', 'No dia a dia,', 'Para começar,', 'Por exemplo,', 'Se for tentar um passo só,'].map(
       (text, index) => ({ id: `passo.${index}`, text }),
     ),
   );
@@ -223,7 +227,7 @@ export const composeStep: Compose = (composer, reading) => {
   const text = answerOf(
     composer,
     ['claim', opens],
-    ['claim', `${lead} ${practice.charAt(0).toLowerCase()}${practice.slice(1)}`],
+    ['claim', `${lead} ${lowered(practice)}`],
     ['tension', sentence('O motivo:', say(reason.placed, speaker), reason.text)],
     ['remark', composer.once(`epoca.${year}`, season)],
   );
@@ -275,7 +279,7 @@ export const composeWhy: Compose = (composer, reading) => {
       ),
     ),
     speaker.isMine
-      ? sentence('Para mexer nisso:', practiceOf(composer, reading, area))
+      ? `Para mexer nisso, ${lowered(practiceOf(composer, reading, area))}`
       : sentence(
           'Do seu lado, o que ajuda:',
           composer.pick(dealingPassage(first.value, 'deal'), dealingPassage(second.value, 'deal')),

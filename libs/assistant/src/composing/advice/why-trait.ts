@@ -1,8 +1,10 @@
 import { traitNumbers } from '../../understanding/data/areas.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, areas, numberPassage } from '../passage-bank.ts';
-import { numbersFor, type PlacedNumber } from '../speaker.ts';
+import { lowered, numbersFor, type PlacedNumber } from '../speaker.ts';
 import { done, practiceOf, type Reading, say } from './reading.ts';
+
+const ofOneArea = new Set(['amor', 'dinheiro', 'trabalho', 'interior']);
 
 /** `Por que sou tão teimosa?`: the numbers that carry the trait, and what eases it; null where no fault of character is asked about. */
 export function composeWhyTrait(composer: Composer, reading: Reading): Composed | null {
@@ -17,16 +19,21 @@ export function composeWhyTrait(composer: Composer, reading: Reading): Composed 
   const carried = trait.numbers.flatMap((value) => all.find((one) => one.value === value) ?? []);
   const [main = first, other = main === first ? second : first] = carried;
   const area = areas.find((one) => one === (composer.act.area ?? trait.area)) ?? 'interior';
-  const fault = ({ value }: PlacedNumber) =>
-    composer.pick(areaPassage(value, area, 'tension'), numberPassage(value, 'fraqueza'));
+  // A fault is its own passage; an area is read where the question names one or the trait lives in one.
+  const isOfArea = composer.act.area !== null || ofOneArea.has(trait.area ?? '');
+  const fault = ({ value }: PlacedNumber) => {
+    const both = [areaPassage(value, area, 'tension'), numberPassage(value, 'fraqueza')];
+    return composer.pick(...(isOfArea ? both : both.toReversed()));
+  };
+  const agrees = /\b(?:explic\w+|tem a ver|culpa|causa)\b/u.test(words) ? 'Explica, sim: no' : 'No';
   const text = [
     carried.length > 0 && /\b(?:qual|que) numero\b/u.test(words)
       ? `**Quem mostra isso é ${say(main, speaker)}.** ${sentence(`Esse ${main.value}`, fault(main))}`
       : carried.length > 0
-        ? `**Explica, sim: no seu mapa, ${noun} vem d${say(main, speaker)}.** ${sentence(`Esse ${main.value}`, fault(main))}`
+        ? `**${agrees} seu mapa, ${noun} vem d${say(main, speaker)}.** ${sentence(`Esse ${main.value}`, fault(main))}`
         : `**O seu mapa não põe ${noun} em primeiro plano.** ${sentence('O que chega mais perto:', say(main, speaker), fault(main))}`,
     sentence('Junta-se a isso', `${say(other, speaker)}, que`, fault(other)),
-    sentence('Para mexer nisso:', practiceOf(composer, reading, area)),
+    `Para mexer nisso, ${lowered(practiceOf(composer, reading, area))}`,
   ];
   return done(composer, text.join(' '), [main, other], ['O que posso fazer hoje?', 'E as minhas qualidades?']);
 }

@@ -49,7 +49,7 @@ export const generalConcepts: readonly (readonly [RegExp, string])[] = [
     '**Porque a cabalística lê o nome como ele é escrito**: letras de 1 a 8, acentos que contam, 11 e 22 preservados, e regras que os cursos e livros brasileiros descrevem com poucas divergências. Onde as escolas discordam, a Sefira mostra a regra e diz quem diverge.',
   ],
   [
-    /\b(?:quem|quando|onde) (?:\w+ )?(?:inventou|criou|nasceu|surgiu|comecou) (?:a )?numerologia|\b(?:origem|historia) d[ae] numerologia|^(?:e )?(?:o )?pitagoras\b(?!.*diferenca)/u,
+    /\b(?:quem|quando|onde) (?:\w+ )?(?:inventou|criou|descobriu|nasceu|surgiu|comecou) (?:a |essa |esta )?numerologia|\b(?:origem|historia) d[ae] numerologia|^(?:e )?(?:o )?pitagoras\b(?!.*diferenca)/u,
     '**Ninguém inventou sozinho.** A ideia de que números têm sentido aparece entre gregos, como Pitágoras, e na gematria hebraica, que soma letras; a forma de hoje, com nome e data, foi organizada em livros do século XX. A cabalística usada aqui vem dessa tradição, em escola brasileira.',
   ],
   [

@@ -8,6 +8,7 @@ import { composeNumbers } from '../compose-number.ts';
 import type { Composed, Composer } from '../composer.ts';
 import { composeSource } from '../follow-ups/compose-source.ts';
 import { beganIn } from '../period-facts.ts';
+import { capital, numberOf } from '../speaker.ts';
 import { factsOf, isMain, type Topic } from '../topics.ts';
 import { composeConcept } from './compose-concept.ts';
 
@@ -28,7 +29,11 @@ export function composeHow(composer: Composer): Composed {
   if (!composer.isNew(shown)) return howAgain(found, topic);
   composer.pick(shown);
   const isDefault = composer.system === defaultSystem;
-  const lead = isMain(topic) && isDefault ? howLead[topic] : 'Foi assim, passo a passo:';
+  const value = isMain(topic) ? found.map[topic] : undefined;
+  const lead =
+    isMain(topic) && isDefault && value
+      ? `**${capital(numberOf(topic, value, composer.speaker(label)))} ${howLead[topic]}** A conta:`
+      : 'Foi assim, passo a passo:';
   const totals = lines.filter((line) => line.startsWith('Total') || line.startsWith('Regra'));
   const short = lines.filter((line) => !totals.includes(line) && !line.startsWith('As escolas'));
   return {
@@ -80,12 +85,11 @@ function howAgain(found: MapToolResult, topic: Topic): Composed {
 }
 
 const howLead: Readonly<Record<MainPosition, string>> = {
-  missao:
-    'A Missão nasce do encontro de dois números: a Expressão, que vem do nome, e o Destino, que vem da data. A conta:',
-  destino: 'O Destino se calcula só com a data de nascimento: junta-se cada algarismo do dia, do mês e do ano.',
-  expressao: 'A Expressão sai do nome completo, letra por letra, com acento valendo. A conta:',
-  motivacao: 'A Motivação sai das vogais do nome, na ordem em que aparecem. A conta:',
-  impressao: 'A Impressão sai das consoantes do nome. A conta:',
+  missao: 'nasce do encontro de dois números: a Expressão, que vem do nome, e o Destino, que vem da data.',
+  destino: 'se calcula só com a data de nascimento: junta-se cada algarismo do dia, do mês e do ano.',
+  expressao: 'sai do nome completo, letra por letra, com acento valendo.',
+  motivacao: 'sai das vogais do nome, na ordem em que aparecem.',
+  impressao: 'sai das consoantes do nome.',
 };
 
 function periodHow(composer: Composer, topic: Topic): Composed {

@@ -1,5 +1,6 @@
 import type { Dialogue } from '../../dialogue/dialogue.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
+import { lowered } from '../speaker.ts';
 
 const counts: Readonly<Record<string, number>> = { duas: 2, dois: 2, tres: 3, poucas: 2 };
 /** Sentences that stand in many answers and say nothing of their own. */
@@ -40,9 +41,11 @@ const inOneSentence = /\b(?:um|n?uma|1) (?:so )?(?:frase|linha)\b/u;
 
 /** Two first sentences as one. */
 function joinedHeads(heads: readonly string[]): string {
-  const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  return `${heads.map((one) => small(one.replace(/[.!]$/u, ''))).join('; e ')}.`;
+  return `${heads.map((one) => lowered(one.replace(/[.!]$/u, ''))).join('; e ')}.`;
 }
+
+/** A sentence that goes on after a colon; a name keeps its capital. */
+const opened = (text: string) => (/^(?:\p{Lu}\p{Ll}* e |\p{Lu}\p{Ll}+,|[^\p{L}])/u.test(text) ? text : lowered(text));
 
 /** The answer before in one sentence, or in as many as are asked for. */
 export function composeGist({ act, state }: Composer): Composed {
@@ -62,12 +65,9 @@ export function composeGist({ act, state }: Composer): Composed {
     };
   // `Pelos números, Ana.` needs the reason beside it.
   const isShort = (state.gist[0] ?? '').split(' ').length < 6;
-  const text = state.gist.slice(0, isShort ? count + 1 : count).join(' ');
-  const [first = '', ...rest] = [...text];
-  // A name keeps its capital.
-  const opens = /^(?:\p{Lu}\p{Ll}* e |\p{Lu}\p{Ll}+,|[^\p{L}])/u.test(text) ? first : first.toLowerCase();
+  const shown = state.gist.slice(0, isShort ? count + 1 : count).map((one) => one.replace(/[.!]$/u, ''));
   return {
-    text: sentence(`**Em ${count > 1 ? 'poucas palavras' : 'uma frase'}:** ${opens}${rest.join('')}`),
+    text: sentence(`**Em ${count > 1 ? 'poucas palavras' : 'uma frase'}:** ${shown.map(opened).join('; ')}.`),
     chips: ['Por quê?', 'Me dá um exemplo'],
   };
 }

@@ -71,5 +71,9 @@ export function freshChips(
   if (state.language !== 'pt' || (own.length === most && own.every(isNew))) return own;
   const others = isAnswer ? poolOf(composer) : [];
   const length = Math.min(most, Math.max(own.length, chips.length));
-  return [...new Set([...own, ...others])].filter(isNew).slice(0, length);
+  const fresh = [...new Set([...own, ...others])].filter(isNew).slice(0, length);
+  if (fresh.length > 0 || length === 0) return fresh;
+  // Each was offered: the one that was offered longest ago.
+  const at = (chip: string) => state.offered.lastIndexOf(chip);
+  return others.toSorted((one, other) => at(one) - at(other)).slice(0, 1);
 }

@@ -8,7 +8,7 @@ import type { Composed } from '../composer.ts';
 import { peopleOfDays } from '../pair/compose-occasion-day.ts';
 import { sharedDays } from '../pair/compose-shared-days.ts';
 import { isWithinLimits } from '../pair/search-limits.ts';
-import { purposeOf, yearOf } from '../period-facts.ts';
+import { purposeAsked, purposeOf, yearOf } from '../period-facts.ts';
 import { missing, step, type Voice, word } from './voice.ts';
 
 /** Years side by side with a verdict for the purpose. */
@@ -243,5 +243,5 @@ function verdict({ composer, fill }: Voice, birthDate: string): string {
   const inYear =
     period.date === today ? time.anoPessoal : yearOf(birthDate, Number(period.date.slice(0, 4)), system).opens;
   const n = period.span === 'month' ? time.mesPessoal : inYear;
-  return `${fill(purposeOf(act.purpose).bons.includes(n) ? 'favours' : 'slowly', { n })} `;
+  return `${fill(purposeAsked(act).bons.includes(n) ? 'favours' : 'slowly', { n })} `;
 }

@@ -72,21 +72,45 @@ function clashText(composer: Composer, one: Side, other: Side, area: Area, isOfG
   return [
     isOfGroup
       ? `**O ponto de mais atrito fica entre ${one.name} e ${other.name}.**`
-      : `**${composer.pick({ id: 'atrito.0', text: 'O atrito entre vocês mora no ritmo.' }, { id: 'atrito.1', text: `Entre ${one.name} e ${other.name}, vocês se estranham mais na forma que no assunto.` }, { id: 'atrito.2', text: 'Vocês discutem quando o cansaço fala primeiro.' })}**`,
+      : `**${clashLead(composer, [one, a], [other, b])}**`,
     sentence(
       'De um lado,',
-      numberOf(a.position, a.value, one.speaker),
+      isOfGroup ? numberOf(a.position, a.value, one.speaker) : `o ${a.value}`,
       composer.pick(areaPassage(a.value, area, 'tension'), numberPassage(a.value, 'fraqueza')),
     ),
     sentence(
       'Do outro,',
-      numberOf(b.position, b.value, other.speaker),
+      isOfGroup ? numberOf(b.position, b.value, other.speaker) : `o ${b.value}`,
       composer.pick(dealingPassage(b.value, 'irritates'), areaPassage(b.value, area, 'tension')),
     ),
     one.speaker.isMine
       ? composer.pick(dealingPassage(b.value, 'deal'), areaPassage(a.value, area, 'practice'))
       : 'Um combinado curto, dito em dia calmo, evita a metade das discussões.',
   ].join(' ');
+}
+
+/** Where two people clash, in the numbers that clash. */
+function clashLead(
+  { pick }: Composer,
+  [one, a]: readonly [Side, PlacedNumber],
+  [other, b]: readonly [Side, PlacedNumber],
+) {
+  const [first, second] = [numberOf(a.position, a.value, one.speaker), numberOf(b.position, b.value, other.speaker)];
+  const [sought, given] = [textsOf(a.value).palavra, textsOf(b.value).palavra];
+  return pick(
+    {
+      id: `atrito.${a.value}.${b.value}.0`,
+      text: `O atrito vem do encontro d${first}, de ${sought}, com ${second}, de ${given}.`,
+    },
+    {
+      id: `atrito.${a.value}.${b.value}.1`,
+      text: `Vocês se estranham quando ${first} quer ${sought} e ${second} quer ${given}.`,
+    },
+    {
+      id: `atrito.${a.value}.${b.value}.2`,
+      text: `A discussão começa entre ${first}, que pede ${sought}, e ${second}, que pede ${given}.`,
+    },
+  );
 }
 
 /** What a number means that both have, the first time that it is asked; else empty. */

@@ -21,6 +21,7 @@ import { withLimits } from './search-limits.ts';
 const occasions: Readonly<Record<string, Occasion>> = {
   casar: 'wedding',
   negocio: 'opening',
+  aumento: 'contract',
   contrato: 'contract',
   casa: 'move',
   cidade: 'move',
