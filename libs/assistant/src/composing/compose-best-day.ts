@@ -13,7 +13,7 @@ import { asksDaysToAvoid, composeOccasionDay, whenOf } from './pair/compose-occa
 import { composeSharedDays } from './pair/compose-shared-days.ts';
 import { isWithinLimits, withLimits } from './pair/search-limits.ts';
 import { type GoodDay, goodDays, monthInWords, monthPassage, purposeAsked } from './period-facts.ts';
-import { answerOf } from './shorten.ts';
+import { answerOf, type Part } from './shorten.ts';
 import { capital, type Speaker } from './speaker.ts';
 
 /** The days that help least: none of the favourable ones, with a number that pulls elsewhere. */
@@ -55,6 +55,13 @@ const asksDays = ({ weekdays, words }: Act) => weekdays !== null || /\b(?:dias?|
 
 /** Whether the days of a period lie in several months. */
 const isLong = ({ span, until }: Period) => span === 'year' || (span === 'month' && until !== undefined);
+
+/** Who decides on the date: of an operation the doctor. */
+function deciderOf({ act, once }: Composer): Part {
+  return act.purpose === 'cirurgia'
+    ? ['claim', 'Quem marca a cirurgia é o médico; o número só acompanha.']
+    : ['remark', once(...yours)];
+}
 
 /** The best days of a period for a purpose, from the favourable days of the person. */
 export function composeBestDay(composer: Composer): Composed {
@@ -102,7 +109,7 @@ export function composeBestDay(composer: Composer): Composed {
       ],
       ['remark', composer.once('dataCerta', 'A [Data certa](/data-certa) compara o período inteiro, com feriados.')],
       ['practice', composer.once('confirme', 'Confirme antes agenda, papel e gente envolvida.')],
-      ['remark', composer.once(...yours)],
+      deciderOf(composer),
     ),
     basis: [
       'Os dias favoráveis vêm de uma tabela do dia e do mês de nascimento: dois dias de base, o dobro do segundo e as somas seguintes.',
@@ -166,7 +173,7 @@ export function composeBestMonth(composer: Composer): Composed {
       ],
       ['practice', (act.rank ?? 1) > 1 ? composer.pick(monthPassage(best.number, 1)) : ''],
       ['support', composer.once(`meses.${label}.${listed}`, `Os meses em questão: ${listed}.`)],
-      ['remark', composer.once(...yours)],
+      deciderOf(composer),
     ),
     results: months.map(({ date }) =>
       readPeriod({ called: ownerOf(composer.person(label), speaker), birthDate }, date, 'month', composer.system),
@@ -186,11 +193,18 @@ function yearAround({ date }: Period, today: string, isAgain: boolean): Period {
   return { span: 'year', date: isNear ? today : date };
 }
 
+/** A month of which only a few days are left is no month to choose, unless it was asked about. */
+function startOfMonths({ date }: Period, today: string): string {
+  const [year = 0, month = 0, day = 0] = today.split('-').map(Number);
+  if (date !== today || day <= 20) return today;
+  return month === 12 ? `${year + 1}-01-01` : `${year}-${String(month + 1).padStart(2, '0')}-01`;
+}
+
 function monthsOf(period: Period, today: string): string[] {
   const from =
     period.span === 'year'
       ? period.date.slice(0, 4) === today.slice(0, 4)
-        ? today
+        ? startOfMonths(period, today)
         : `${period.date.slice(0, 4)}-01-01`
       : period.date;
   // Late in a year that was not named, the next months count too.

@@ -200,18 +200,22 @@ export function composeChoiceReason(composer: Composer): Composed {
       ? `Quem quer ${purpose.nome} busca ${purpose.razao}, e é isso que o ${best.number} pede.`
       : `Para ${purpose.nome}, a tradição prefere o ${purpose.bons.join(', ').replace(/, (\d)$/u, ' e $1')}; o ${best.number} não atrapalha, e pesa mais a sua preparação.`;
   const year = yearOf(birthDate, Number(chosen.date.slice(0, 4)), composer.system).opens;
+  const reason = whyNone(best, other, purpose, act.words);
   return {
-    text: [
-      `**${asksWhich.test(act.words) ? 'Eu ficaria com' : 'Porque'} ${best.name}${asksWhich.test(act.words) ? ':' : ' é'} ${noun} ${best.number}, de ${best.theme}${speaker.isMine ? '' : `, para ${speaker.called}`}.**`,
-      suits,
-      other
-        ? `Já ${other.name} traz o ${other.number}, de ${other.theme}, que puxa para outro lado.`
-        : chosen.span === 'year'
-          ? composer.isNew(yearPassage(toYear(best.number), 'clima'))
-            ? sentence(`O ano ${best.number}`, composer.pick(yearPassage(toYear(best.number), 'clima')))
-            : sentence(composer.pick(yearPassage(toYear(best.number), 'tensao')))
-          : `Corre dentro de um Ano pessoal ${year}, de ${yearPassage(year, 'tema').text}.`,
-    ].join(' '),
+    text:
+      reason !== null
+        ? reason
+        : [
+            `**${asksWhich.test(act.words) ? 'Eu ficaria com' : 'Porque'} ${best.name}${asksWhich.test(act.words) ? ':' : ' é'} ${noun} ${best.number}, de ${best.theme}${speaker.isMine ? '' : `, para ${speaker.called}`}.**`,
+            suits,
+            other
+              ? `Já ${other.name} traz o ${other.number}, de ${other.theme}, que puxa para outro lado.`
+              : chosen.span === 'year'
+                ? composer.isNew(yearPassage(toYear(best.number), 'clima'))
+                  ? sentence(`O ano ${best.number}`, composer.pick(yearPassage(toYear(best.number), 'clima')))
+                  : sentence(composer.pick(yearPassage(toYear(best.number), 'tensao')))
+                : `Corre dentro de um Ano pessoal ${year}, de ${yearPassage(year, 'tema').text}.`,
+          ].join(' '),
     basis: [
       `A conta: ${noun} de ${best.name}, ${best.number}; números procurados para ${purpose.nome}: ${purpose.bons.join(', ')}.`,
     ],
@@ -234,6 +238,13 @@ export function composeChoiceReason(composer: Composer): Composed {
         : ['Quais são os meus dias favoráveis?', 'Como está o meu momento?'],
     chosen,
   };
+}
+
+/** Why none of two times was chosen; null where one was. */
+function whyNone(one: Weighed, other: Weighed | undefined, { nome, bons }: Purpose, words: string): string | null {
+  if (other === undefined || one.worth + other.worth > 0 || asksWhich.test(words)) return null;
+  const numbers = [other, one].map(({ name, number, theme }) => `${name} traz o ${number}, de ${theme}`);
+  return `**Porque nenhum deles traz o ${bons.join(', o ').replace(/, o (\d+)$/u, ' ou o $1')}, que se buscam para ${nome}.** ${capital(numbers.join('; '))}. Nenhum atrapalha: escolha pela agenda e pelo preço.`;
 }
 
 /** How much a number weighs on a time: 0 for most, 5 for the hardest. */

@@ -90,6 +90,8 @@ function titleInArea(topic: Topic, { act, speaker }: Composer): string {
 /** The reading on a line, after its heading and its title. */
 const afterHeading = /^((?:- )?\*\*.+?\*\*(?: \*[^*]+\*)?) (.+)$/gmu;
 
+const feared = /\b(?:do mal|maldit\w+|amaldicoad\w+|azarad\w+|(?:da|traz|tem) azar|demoni\w+|satan\w+)\b/u;
+
 function numberText(composer: Composer, label: string, topic: Topic, isOnly: boolean): string {
   const speaker = composer.speaker(label);
   const map = composer.map(label)?.map;
@@ -102,7 +104,9 @@ function numberText(composer: Composer, label: string, topic: Topic, isOnly: boo
   const value = map[topic];
   if (value === undefined) return '';
   const owner = speaker.isMine ? 'O seu número de' : 'O número de';
-  const head = `**${owner} ${factsOf(topic).label}${speaker.isMine ? '' : ` ${speaker.of}`} é ${value}.**`;
+  // `Meu número é do mal?`
+  const doubt = feared.test(composer.act.words) ? 'Não: nenhum número é do mal. ' : '';
+  const head = `${doubt}**${owner} ${factsOf(topic).label}${speaker.isMine ? '' : ` ${speaker.of}`} é ${value}.**`;
   if (value === 0) return `${head} As letras deixam essa posição em aberto.`;
   const area = areas.find((one) => one === composer.act.area);
   if (isOnly && area) return `${head} ${inArea(composer, speaker, { map, topic, value, area })}`;

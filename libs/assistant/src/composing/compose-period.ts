@@ -85,7 +85,9 @@ function verdictOf(composer: Composer, periods: readonly Period[]): string {
   const suits = bons.includes(number);
   return suits
     ? `**${feared.test(act.words) ? 'Não, pelo contrário' : 'Sim'}: para ${nome}, ${when} tem número a favor, o ${number}, que combina com ${razao}.** `
-    : `**Para ${nome}, ${when} não é o mais fácil: o ${number} não empurra para ${razao}, e o preparo pesa mais.** `;
+    : feared.test(act.words) && act.purpose === null
+      ? `**Ruim, não: ${when} tem o ${number}, que pede mais preparo que pressa.** `
+      : `**Para ${nome}, ${when} não é o mais fácil: o ${number} não empurra para ${razao}, e o preparo pesa mais.** `;
 }
 
 /** `É ruim pra casar?` */

@@ -5,8 +5,8 @@ import type { Dialogue } from '../dialogue/dialogue.ts';
 import { schoolInWords } from '../dialogue/school.ts';
 import { emptyAct } from '../dialogue/state.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
-import { composeChild, composeEarly } from './advice/compose-child.ts';
-import { composeMatterOfAll, isYoung } from './advice/compose-guidance.ts';
+import { composeChild, composeEarly, composeWhyChild } from './advice/compose-child.ts';
+import { comforting, composeMatterOfAll, isYoung } from './advice/compose-guidance.ts';
 import { composeInterview } from './advice/compose-interview.ts';
 import { composeReport } from './advice/compose-report.ts';
 import { composeStory } from './advice/compose-story.ts';
@@ -249,6 +249,8 @@ function schoolLead({ system, said, pick }: Composer): string {
 }
 
 function leadOf({ manner, corrected, state }: Dialogue, composer: Composer): string {
+  // What calms the user is no help to a child that is asked about.
+  if (manner !== null && composer.act.who.some((label) => label !== 'eu' && isYoung(composer, label))) return '';
   if (manner !== null) return careLead(manner, composer);
   const school = schoolLead(composer);
   if (school !== '') return school;
@@ -324,7 +326,7 @@ function composeIntent(asked: Composer): Composed {
   if (dealings.has(pairIntent) && (met === 'eu' || !composer.map(met))) return composeReport(composer);
   // Of a child the reason of tears or of temper is how to meet them.
   if (pairIntent === 'porque' && !isPair && met !== 'eu' && isYoung(composer, met))
-    return composeDealing({ ...composer, act: { ...act, intent: 'conviver' } });
+    return comforting.test(act.words) ? composeFound(composer, 'conviver') : composeWhyChild(composer);
   return composeFound(composer, pairIntent);
 }
 

@@ -31,6 +31,8 @@ export interface Composed {
   readonly picked?: string;
   /** Numbers that the answer names side by side: what `qual desses?` is about. */
   readonly listed?: readonly Topic[];
+  /** The answer says again what was said, as it was asked to. */
+  readonly restates?: boolean;
   /** The answer asks for data of this person. */
   readonly awaits?: string;
 }

@@ -59,7 +59,7 @@ function withoutSaid(text: string, isSaid: (one: string) => boolean): string {
 
 /** The text of an answer: no long sentence that the conversation already has, then the basis under its heading. */
 export function finishText(
-  { text, lead = '', basis = [] }: Composed,
+  { text, lead = '', basis = [], restates = false }: Composed,
   history: readonly EarlierMessage[],
   language: string,
 ): string {
@@ -67,7 +67,7 @@ export function finishText(
     history.filter(({ type }) => type === 'bot').flatMap(({ content }) => sentencesOf(content).map(folded)),
   );
   const isSaid = (one: string) => (one.match(/\p{L}{2,}/gu) ?? []).length >= longSentence && said.has(folded(one));
-  const answer = withoutSaid(text, isSaid);
+  const answer = restates ? text : withoutSaid(text, isSaid);
   const body = lead === '' ? answer : `${lead} ${answer}`;
   // A sum stands once in a conversation: `como se calcula` says it again.
   const shown = new Set(history.flatMap(({ type, content }) => (type === 'bot' ? content.split('\n') : [])));

@@ -1,5 +1,3 @@
-import type { Composer } from './composer.ts';
-
 /** What a part of an answer does. The claim is the answer itself; the others give way, the last of `optional` first. */
 type Role = 'claim' | (typeof optional)[number];
 export type Part = readonly [role: Role, text: string];
@@ -13,8 +11,14 @@ export function wordsIn(text: string): number {
   return text.replace(/\]\([^)]*\)/gu, ']').match(/[\p{L}\p{N}]+(?:[-'’][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
+/** How many words an answer may have, and the passages that it would say again. */
+interface Room {
+  readonly room: number;
+  readonly repeated: ReadonlySet<string>;
+}
+
 /** An answer from its parts in their order: without optional parts that the conversation already has, and within the room that it has. */
-export function answerOf({ room, repeated }: Pick<Composer, 'room' | 'repeated'>, ...parts: readonly Part[]): string {
+export function answerOf({ room, repeated }: Room, ...parts: readonly Part[]): string {
   const shown = parts.filter(
     ([role, text]) => text !== '' && (role === 'claim' || ![...repeated].some((said) => text.includes(said))),
   );
@@ -84,11 +88,18 @@ function shortLine(line: string, ofItem: number): string {
   return [head, ofItem > 1 ? meaningIn(reading, head) : '', firstSentences(practice, 1)].filter(Boolean).join(' ');
 }
 
-/** The sentence of a reading that names the number of its heading, after the scene that the text sets; else the first one. */
+/** Which sentence of a reading names its number, after the scene that the text sets; else the first one. */
+export function meaningAt(reading: string, number: number): number {
+  const named = new RegExp(`\\b${number}\\b`, 'u');
+  return Math.max(
+    0,
+    reading.split(sentenceEnd).findIndex((one) => named.test(one)),
+  );
+}
+
+/** The sentence of a list item that says what the number of its heading means. */
 function meaningIn(reading: string, head: string): string {
-  const [number = ''] = /\d+/u.exec(head) ?? [];
-  const all = reading.split(sentenceEnd);
-  return all.find((one) => new RegExp(`\\b${number}\\b`, 'u').test(one)) ?? all[0] ?? '';
+  return firstSentences(reading, 1, meaningAt(reading, Number(/\d+/u.exec(head)?.[0])));
 }
 
 /** How many lines a summary is to have, as written; empty where nothing is said. */

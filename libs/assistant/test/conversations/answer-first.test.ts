@@ -11,7 +11,7 @@ const conversations: Readonly<Record<string, readonly Turn[]>> = {
     ],
     [
       'resume em 2 linhas',
-      /^\*\*Em poucas palavras:\*\* no seu mapa, teimosia vem da sua Motivação 4; esse 4 endurece/u,
+      /^\*\*Em poucas palavras:\*\* no seu mapa, teimosia vem da sua Motivação 4\. Esse 4 endurece/u,
     ],
   ],
   'a calculation names the number that it gives': [
@@ -57,6 +57,55 @@ const conversations: Readonly<Record<string, readonly Turn[]>> = {
   'an area leaves the step of the question before behind': [
     ['is 2027 a good year to change jobs?', /^Go slowly: number 6/u],
     ['and for love?', /^Yes: number 6 favours that/u],
+  ],
+  'a fault names its number first, and a debt what its number means': [
+    ['qual meu maior defeito?', /^\*\*O ponto fraco está na sua Expressão 5/u],
+    ['tenho dívida cármica?', /O símbolo do 13 conta essa história/u],
+    ['e a 14?', /^\*\*A dívida cármica 14.*\b14\b|liberdade/u, /bufê/u],
+    ['e como paro com isso?', /^\*\*Com treino/u],
+    ['quem combina comigo?', /Missão 11, que ali vale 2,/u],
+  ],
+  'three people: the easiest two and the two that need most care': [
+    [
+      'eu e minhas amigas Carla Dias Mota 01/06/1985 e Bia Nunes Leal 20/11/1990 queremos viajar juntas, vai dar certo?',
+      /^\*\*Dá certo: a dupla mais fácil é Carla e Bia, e a que pede mais conversa, você e Carla/u,
+    ],
+  ],
+  'right and wrong are no matter of numbers': [
+    ['minha irmã Célia Regina Vasconcelos 18/04/1960 não fala comigo, o que faço?', /Com Célia/u],
+    ['quem tá errada?', /^\*\*Nenhum número dá razão a um lado só: o atrito vem do encontro/u],
+  ],
+  'a child is comforted, and explained as a child': [
+    [
+      'minha filha Júlia Vasconcelos Reis 22/07/2015, ela é muito ansiosa, o que faço?',
+      /^Com Júlia.*o colo vem antes/u,
+      /cinco coisas que você vê/u,
+    ],
+    ['por que ela é assim?', /^Uma parte vem da Expressão 8 da Júlia, que gosta/u, /funciona melhor assim/u],
+  ],
+  'no step for two after a break-up': [
+    ['terminei um namoro de 6 anos ontem', /Sinto muito/u],
+    ['como eu sou no amor?', /sua Motivação 4 ama/u, /Surpreenda/u],
+  ],
+  'a feared year, a day and an operation': [
+    ['meu ano ta ruim?', /^\*\*Ruim, não: 2026 tem o 4/u],
+    ['me dá um conselho pra hoje', /^\*\*Para um Dia pessoal \d+, um passo:\*\*/u],
+    ['qual mês pra fazer cirurgia?', /^\*\*Para marcar a cirurgia, janeiro de 2027.*Quem marca a cirurgia é o médico/u],
+  ],
+  'equal months have no reason for one of them': [
+    ['como vai ser meu dezembro?', /Mês pessoal é 8/u],
+    ['e janeiro?', /Mês pessoal é 6/u],
+    ['qual dos dois é melhor pra viajar?', /nenhum sai na frente/u],
+    ['por que?', /^\*\*Porque nenhum deles traz o 5, o 3 ou o 9/u],
+  ],
+  'no number is evil, and no name brings bad luck': [
+    ['meu numero é do mal?', /^Não: nenhum número é do mal/u],
+    ['é culpa do meu nome?', /^\*\*Não(?:: nenhum nome| é o nome)/u, /médico/u],
+    ['resume meu mapa em uma palavra', /^\*\*\p{Lu}\p{Ll}+\.\*\* É o que/u],
+  ],
+  'a match in English says whether it is one': [
+    ['hi, my name is Laura Smith Jones, born 05/03/1992.', /Your numbers/u],
+    ['does my boyfriend Mark Alan Brown 10/10/1990 match me?', /^(?:Yes|You can match)/u],
   ],
   'the origin of the tradition': [['quem descobriu essa numerologia cabalística?', /^\*\*Ninguém inventou sozinho/u]],
 };

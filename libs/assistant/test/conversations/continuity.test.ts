@@ -32,7 +32,7 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
   ],
   'the year, the month and the day that share the word pessoal': [
     ['quero meu ano, mês e dia pessoal. 27/02/1996', /Ano pessoal é 3.*Mês pessoal é 5.*Dia pessoal é 1/su],
-    ['o que eu faço com esse dia?', /^\*\*Para um Dia pessoal 1:\*\*/u],
+    ['o que eu faço com esse dia?', /^\*\*Para um Dia pessoal 1, um passo:\*\*/u],
   ],
   'a short name of a person who was spoken of': [
     [

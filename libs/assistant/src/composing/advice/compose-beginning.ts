@@ -1,7 +1,7 @@
 import texts from '../../../texts/decisoes.json' with { type: 'json' };
 import { pickNumber, sentence } from '../composer.ts';
 import { areaPassage, numberPassage, type Wording } from '../passage-bank.ts';
-import { areaOf, type Compose, done, say } from './reading.ts';
+import { areaOf, type Compose, done, practiceOf, say } from './reading.ts';
 
 const steps = new Map<string, readonly string[]>(Object.entries(texts.passos));
 
@@ -10,18 +10,22 @@ export const stepsFor = (purpose: string): Wording[] =>
   (steps.get(purpose) ?? []).map((text, index) => ({ id: `comeco.${purpose}.${index}`, text }));
 
 /** Where to begin with what was spoken of, and the number of the user that helps with it. */
-export const composeBeginning: Compose = (composer, { speaker, first, second, third }) => {
+export const composeBeginning: Compose = (composer, reading) => {
+  const { speaker, first, second, third } = reading;
   const area = areaOf(composer);
-  const step = composer.pick(...stepsFor(composer.act.purpose ?? 'geral'), ...stepsFor('geral'));
+  const step =
+    composer.act.purpose === null
+      ? practiceOf(composer, reading, area)
+      : composer.pick(...stepsFor(composer.act.purpose), ...stepsFor('geral'));
   const { placed, text } = pickNumber(composer, [first, second, third], (value) => [
     areaPassage(value, area, 'support'),
     numberPassage(value, 'papel'),
     numberPassage(value, 'forca'),
   ]);
-  const [lead = step, ...rest] = step.split(/(?<=[:.])\s/u);
+  const [lead = step, ...rest] = step.split(/(?<=[:.;])\s/u);
   return done(
     composer,
-    `**${lead}** ${sentence(rest.join(' '))} ${sentence('Ajuda nisso', `${say(placed, speaker)}, que`, text)}`,
+    `**${lead}** ${rest.join(' ')} ${sentence('Ajuda nisso', `${say(placed, speaker)}, que`, text)}`,
     [placed],
     ['Qual o melhor mês para isso?', 'O que pode dar errado?'],
     'Por onde começar',

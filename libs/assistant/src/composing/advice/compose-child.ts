@@ -1,6 +1,7 @@
 import { portrait, withFacts } from '../compose-person.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { childPassage, dealingPassage, numberPassage } from '../passage-bank.ts';
+import { answerOf } from '../shorten.ts';
 import { bareNumber, capital, numberOf } from '../speaker.ts';
 import { asksForMatter } from './child-matters.ts';
 import { composeGuidance, isYoung } from './compose-guidance.ts';
@@ -39,6 +40,26 @@ export function composeEarly(composer: Composer): Composed | null {
       ),
       composer.pick(childPassage(a.value, 'teach'), childPassage(b.value, 'teach')),
     ].join(' '),
+    ['E como aprende melhor?', 'Do que gosta de brincar?'],
+  );
+}
+
+/** `Por que ela é assim?` of a child: two numbers as they show at this age, and what helps. */
+export function composeWhyChild(composer: Composer): Composed {
+  const [label = 'eu'] = composer.act.who;
+  const found = portrait(composer, 'jeito');
+  const [a, b = a] = found?.numbers ?? [];
+  if (!found || !a || !b) return askFor(label, composer, 'both', 'falar dessa criança');
+  const part = (placed: typeof a) =>
+    `${numberOf(placed.position, placed.value, found.speaker)}, que ${composer.pick(numberPassage(placed.value, 'simples'), childPassage(placed.value, 'plays'))}`;
+  return withFacts(
+    composer,
+    answerOf(
+      composer,
+      ['claim', `Uma parte vem d${part(a)}`],
+      ['tension', a === b ? '' : `A outra vem d${part(b)}`],
+      ['practice', composer.pick(childPassage(a.value, 'comforts'), childPassage(a.value, 'teach'))],
+    ),
     ['E como aprende melhor?', 'Do que gosta de brincar?'],
   );
 }

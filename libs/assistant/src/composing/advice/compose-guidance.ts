@@ -4,8 +4,8 @@ import { bareNumber, capital, numberOf, numbersFor, type PlacedNumber } from '..
 import { matters } from './child-matters.ts';
 
 const yearsOfChildhood = 13;
-const comforting =
-  /\b(?:acalm\w*|consol\w*|chor\w*|birra\w*|raiva|medo|grit\w+|explo\w+|bate\b|bater|mord\w+|triste|pesadelo\w*|assust\w+)\b/u;
+export const comforting =
+  /\b(?:acalm\w*|consol\w*|chor\w*|birra\w*|raiva|medo|grit\w+|explo\w+|bate\b|bater|mord\w+|triste|pesadelo\w*|assust\w+|ansios\w+|nervos\w+|insegur\w+)\b/u;
 /** A quarrel or an apology, rather than a request. */
 const ofPeace =
   /\b(?:desculp\w*|perd[ao]\w*|brig\w+|magoa\w*|chatead\w+|paz(?:es)?|reconcili\w+|discut\w+|treta\w*|sentimento\w*|amo\b|saudade)\b/u;
@@ -145,7 +145,7 @@ export function composePhrase(composer: Composer): Composed | null {
   return answer(
     composer,
     [said.placed, met.placed],
-    `${sentence(`Com ${called}, que tem ${bareNumber(said.placed)}, comece assim:`)} ${said.text} ${met.text}`,
+    `${sentence(`Com ${called}, que tem ${bareNumber(said.placed)}, comece assim:`)} ${said.text} ${met.text.startsWith('“') ? 'Ou: ' : ''}${met.text}`,
     [`O que irrita ${called}?`, 'Em que a gente se completa?'],
   );
 }

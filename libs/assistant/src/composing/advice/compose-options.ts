@@ -77,20 +77,30 @@ export const composeField: Compose = (composer, { speaker, label, first }) => {
   const care = placed ?? first;
   return done(
     composer,
-    [
-      placed === null
-        ? `**Dá, com mais esforço: ${option.name} não é o lado mais forte do mapa.**`
-        : `**Sim, ${option.name} combina com ${who}.**`,
-      reasonFor(composer, weighed, speaker),
-      sentence(
-        'O cuidado:',
-        say(care, speaker),
-        composer.pick(areaPassage(care.value, 'trabalho', 'tension'), numberPassage(care.value, 'fraqueza')),
-      ),
-      speaker.isMine
-        ? 'Um dia ao lado de quem trabalha nisso vale mais que o mapa.'
-        : 'Uma semana de experiência mostra mais que o mapa, e a escolha é de quem contrata ou estuda.',
-    ].join(' '),
+    answerOf(
+      composer,
+      [
+        'claim',
+        placed === null
+          ? `**Dá, com mais esforço: ${option.name} não é o lado mais forte do mapa.**`
+          : `**Sim, ${option.name} combina com ${who}.**`,
+      ],
+      ['tension', reasonFor(composer, weighed, speaker)],
+      [
+        'support',
+        sentence(
+          'O cuidado:',
+          say(care, speaker),
+          composer.pick(areaPassage(care.value, 'trabalho', 'tension'), numberPassage(care.value, 'fraqueza')),
+        ),
+      ],
+      [
+        'practice',
+        speaker.isMine
+          ? 'Um dia ao lado de quem trabalha nisso vale mais que o mapa.'
+          : 'Uma semana de experiência mostra mais que o mapa, e a escolha é de quem contrata ou estuda.',
+      ],
+    ),
     [care],
     ['Por onde eu começo?', 'Qual é o meu ponto fraco?'],
     option.name,

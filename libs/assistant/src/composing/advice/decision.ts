@@ -29,24 +29,22 @@ export const composeDecision: Compose = (composer, reading) => {
   const { speaker, first, second, label } = reading;
   if (purposesOfPeople.includes(composer.act.purpose ?? '')) return decisionAboutPerson(composer, reading);
   const { act } = composer;
-  const partner = act.purpose === 'casar' ? partnerOf(composer) : undefined;
-  const own = partner && read({ ...composer, act: { ...act, who: ['eu'] } }, 'amor');
-  if (own) return decisionAboutPerson({ ...composer, act: { ...act, who: ['eu'] } }, own);
+  const marrying = decisionToMarry(composer);
+  if (marrying !== null) return marrying;
   const birthDate = composer.person(label)?.birthDate ?? null;
   const area = areaOfChoice(composer);
   const lean = leaning(composer, birthDate);
-  const isAfterLimit = act.intent === 'limiteSuave';
-  // `Em resumo, vou ou não vou?`
-  const isShort = /\b(?:em resumo|resum\w+|direto|sim ou nao|uma palavra|vou ou nao vou)\b/u.test(act.words);
+  const isShort = asksShort.test(act.words);
+  const climate = isShort && lean !== '' ? '' : climateOf(composer, birthDate);
+  const opening = lean === '' && climate !== '' ? `**${climate}**` : lean;
   const text = answerOf(
     composer,
-    ['claim', lean],
-    ['remark', lean === '' || isShort ? '' : climateOf(composer, birthDate)],
-    [lean === '' ? 'claim' : 'remark', composer.pick(...(lean === '' ? openings : ownChoice))],
-    ['support', lean === '' && !isShort ? climateOf(composer, birthDate) : ''],
+    ['claim', opening],
+    ['remark', lean === '' ? '' : climate],
+    opening === '' ? ['claim', composer.pick(...openings)] : ['remark', composer.pick(...ownChoice)],
     [
       'support',
-      isAfterLimit || isShort
+      act.intent === 'limiteSuave' || isShort
         ? ''
         : sentence('O que pesa a favor:', say(first, speaker), composer.pick(...inFavour(first.value, area))),
     ],
@@ -128,6 +126,17 @@ function decisionAboutPerson(composer: Composer, { speaker, first, second }: Rea
   return { ...composed, results: [...(composed.results ?? []), ...(theirs ? [theirs.found] : [])] };
 }
 
+/** `Em resumo, vou ou não vou?` */
+const asksShort = /\b(?:em resumo|resum\w+|direto|sim ou nao|uma palavra|vou ou nao vou)\b/u;
+
+/** Marrying the one spoken of is weighed in the numbers of the user; null for any other decision. */
+function decisionToMarry(composer: Composer): Composed | null {
+  if (composer.act.purpose !== 'casar' || !partnerOf(composer)) return null;
+  const ofUser = { ...composer, act: { ...composer.act, who: ['eu'] } };
+  const own = read(ofUser, 'amor');
+  return own && decisionAboutPerson(ofUser, own);
+}
+
 /** `Vale a pena casar com ele?`: the one that the user would marry. */
 function partnerOf({ act, state, map }: Composer) {
   const isWith = act.who.length === 1 && act.who[0] !== 'eu' && /\bcom (?:el[ea]|[oa] )/u.test(act.words);
@@ -168,7 +177,7 @@ const isLeaning = ({ periods, purpose }: Act) =>
 
 /** `Devo ficar no emprego atual?` */
 export const stays =
-  /\b(?:fic(?:ar|o|aria)|permanec\w+|continu(?:ar|o)|mant(?:er|enho)|segur(?:ar|o)) (?:\w+ )?(?:n[oa]|como esta|onde|com|casad[oa]|o |a )/u;
+  /\b(?:fic(?:ar|o|aria)|permanec\w+|continu(?:ar|o)|mant(?:er|enho)|segur(?:ar|o)) (?:\w+ )?(?:n[oa]|como esta|onde|com|casad[oa]|[oa] |n?ess[ea] |n?est[ea] )/u;
 
 /** Which way the year leans, said first; nothing where no purpose is known. */
 function leaning(composer: Composer, birthDate: string | null): string {

@@ -1,7 +1,9 @@
 import { interpretLesson } from '@sefira/numerology/interpretations/inner-traits';
+import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { conjugalHarmony } from '@sefira/numerology/schools/cabalistica/tables/conjugal';
 import { sentence } from '../composer.ts';
 import { type Area, areaPassage, areas, numberPassage, textsOf } from '../passage-bank.ts';
+import { answerOf } from '../shorten.ts';
 import { capital, numbersFor, type PlacedNumber, type Speaker } from '../speaker.ts';
 import { areaOf, type Compose, done, inArea, practiceOf, say, wordings } from './reading.ts';
 import { situationOf } from './situation.ts';
@@ -29,26 +31,34 @@ export const composeCareer: Compose = (composer, { speaker, first, second, label
   const aptitude = number === undefined ? '' : `Pela Aptidão profissional ${number}, `;
   return done(
     composer,
-    [
-      wayOfWork(composer.act.words, first, second, speaker),
-      sentence(
-        `**${aptitude}${speaker.isMine ? 'você rende' : `${capital(speaker.called)} rende`} onde o jeito vira ofício.**`,
-        say(first, speaker),
-        composer.pick(numberPassage(first.value, 'profissao'), areaPassage(first.value, 'trabalho', 'claim')),
-      ),
-      sentence(
-        'E',
-        say(second, speaker),
-        composer.pick(numberPassage(second.value, 'papel'), numberPassage(second.value, 'profissao')),
-      ),
-      sentence(
-        'O tropeço a evitar no serviço:',
-        `esse ${first.value}`,
-        composer.pick(areaPassage(first.value, 'trabalho', 'tension'), numberPassage(first.value, 'fraqueza')),
-      ),
-    ]
-      .filter(Boolean)
-      .join(' '),
+    answerOf(
+      composer,
+      ['claim', wayOfWork(composer.act.words, first, second, speaker)],
+      [
+        'claim',
+        sentence(
+          `**${aptitude}${speaker.isMine ? 'você rende' : `${capital(speaker.called)} rende`} onde o jeito vira ofício.**`,
+          say(first, speaker),
+          composer.pick(numberPassage(first.value, 'profissao'), areaPassage(first.value, 'trabalho', 'claim')),
+        ),
+      ],
+      [
+        'support',
+        sentence(
+          'E',
+          say(second, speaker),
+          composer.pick(numberPassage(second.value, 'papel'), numberPassage(second.value, 'profissao')),
+        ),
+      ],
+      [
+        'tension',
+        sentence(
+          'O tropeço a evitar no serviço:',
+          `esse ${first.value}`,
+          composer.pick(areaPassage(first.value, 'trabalho', 'tension'), numberPassage(first.value, 'fraqueza')),
+        ),
+      ],
+    ),
     [first, second],
     ['Como está o meu ano no trabalho?', 'Qual é o meu ponto fraco?'],
     'Trabalho que combina',
@@ -128,7 +138,7 @@ export const composeLesson: Compose = (composer, reading) => {
   return done(
     composer,
     text.filter(Boolean).join(' '),
-    [first],
+    destino ? [{ position: 'destino', value: destino }, ...(lesson ? [] : [first])] : [first],
     ['Tenho dívidas cármicas?', 'Me dá um conselho'],
     'O que aprender',
   );
@@ -139,9 +149,10 @@ export const composeMatch: Compose = (composer, reading) => {
   const number = composer.map(label)?.map.harmoniaConjugal;
   const row = number ? conjugalHarmony[number] : undefined;
   if (!number || !row) return composeStep(composer, reading);
+  const mission = composer.map(label)?.map.missao ?? number;
   const names = [...row.vibra, ...row.atrai].map((value) => `${value} (${textsOf(value).palavra})`);
   const text = [
-    `**Na tabela da harmonia, a ${speaker.isMine ? 'sua ' : ''}Missão ${number} conversa fácil com Missão ${names.join(', ')}.**`,
+    `**Na tabela da harmonia, a ${speaker.isMine ? 'sua ' : ''}Missão ${mission}${mission === number ? '' : `, que ali vale ${number},`} conversa fácil com Missão ${joinWords(names)}.**`,
     sentence(
       'No afeto,',
       say(first, speaker),
@@ -166,19 +177,29 @@ export const composeArea: Compose = (composer, reading) => {
     corpo: 'Nos hábitos do dia a dia,',
     interior: 'Por dentro,',
   }[area];
-  const text = [
-    sentence(lead, say(first, speaker), composer.pick(...wordings(first.value, area, 'claim', 'support', 'tension'))),
-    sentence(
-      'Ao mesmo tempo,',
-      say(second, speaker),
-      composer.pick(...wordings(second.value, area, 'tension', 'support', 'claim')),
-    ),
-    given !== null ? capital(composer.pick(given.step)) : speaker.isMine ? practiceOf(composer, reading, area) : '',
-    area === 'corpo' ? 'Sobre doença, quem responde é o médico.' : '',
-  ];
+  // In a hard time, such as a break-up, no couple is at hand to practise with.
+  const practised = area === 'amor' && composer.state.hardship ? 'interior' : area;
+  const step = () => (given !== null ? capital(composer.pick(given.step)) : practiceOf(composer, reading, practised));
+  const text = answerOf(
+    composer,
+    [
+      'claim',
+      sentence(lead, say(first, speaker), composer.pick(...wordings(first.value, area, 'claim', 'support', 'tension'))),
+    ],
+    [
+      'tension',
+      sentence(
+        'Ao mesmo tempo,',
+        say(second, speaker),
+        composer.pick(...wordings(second.value, area, 'tension', 'support', 'claim')),
+      ),
+    ],
+    ['practice', given !== null || speaker.isMine ? step() : ''],
+    ['claim', area === 'corpo' && given === null ? 'Sobre doença, quem responde é o médico.' : ''],
+  );
   return done(
     composer,
-    text.filter(Boolean).join(' '),
+    text,
     [first, second],
     [area === 'amor' ? 'E no trabalho?' : 'E no amor?', 'Me conta mais'],
     `${capital(lead.replace(',', ''))}`,

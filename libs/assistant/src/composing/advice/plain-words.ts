@@ -25,9 +25,9 @@ const asksShorter = /\b(?:isso|mais curto|encurta\w*|resumindo|o principal)\b/u;
 function summaryForm(words: string, numbers: readonly PlacedNumber[], speaker: Speaker): string | null {
   const themes = [...new Set(numbers.map(({ value }) => textsOf(value).palavra))];
   const [one = '', two = one, three = two] = themes;
-  const asked = /\b(\d|duas|tres|quatro|cinco) palavras\b/u.exec(words)?.[1] ?? '0';
-  const count = { duas: 2, tres: 3, quatro: 4, cinco: 5, poucas: 3 }[asked] ?? Number(asked);
-  if (count > 1) return `**${capital(themes.slice(0, count).join(', '))}.**`;
+  const asked = /\bn?(\d|uma|duas|tres|quatro|cinco) (?:so |unica )?palavras?\b/u.exec(words)?.[1] ?? '0';
+  const count = { uma: 1, duas: 2, tres: 3, quatro: 4, cinco: 5 }[asked] ?? Number(asked);
+  if (count > 0) return `**${capital(themes.slice(0, count).join(', '))}.**`;
   const named = Number(/\bnumero (\d{1,2})\b/u.exec(words)?.[1] ?? 0);
   if (named > 0 && /\b(?:vers\w+|poem\w*|poesia|rima|trova)\b/u.test(words))
     return `O ${named} me ensina ${textsOf(named).palavra},\nno passo certo, sem correr;\nquem leva o ${named} pela vida\nplanta hoje o que vai colher.`;
@@ -311,14 +311,12 @@ export const composeMore: Compose = (composer, reading) => {
     text: firstSentences(interpretMain(position, first.value).text, 3),
   };
   const area = areaOf(composer);
+  const said = composer.isNew(long)
+    ? `**${capital(say(first, speaker))}:** ${composer.pick(long)}`
+    : sentence(say(first, speaker), composer.pick(...wordings(first.value, area, 'claim', 'support', 'tension')));
   const text = answerOf(
     composer,
-    [
-      'claim',
-      composer.isNew(long)
-        ? `**${capital(say(first, speaker))}:** ${composer.pick(long)}`
-        : sentence(say(first, speaker), composer.pick(...wordings(first.value, area, 'claim', 'support', 'tension'))),
-    ],
+    ['claim', said],
     [
       'support',
       sentence(

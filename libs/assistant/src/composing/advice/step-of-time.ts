@@ -2,7 +2,7 @@ import { personalTime } from '@sefira/numerology/calendar/personal-time';
 import type { Composed, Composer } from '../composer.ts';
 import { sentence } from '../composer.ts';
 import { dayPassage, monthPassage, yearPassage } from '../period-facts.ts';
-import { capital } from '../speaker.ts';
+import { lowered } from '../speaker.ts';
 
 const spanOf = { anoPessoal: 'year', mesPessoal: 'month', diaPessoal: 'day' } as const;
 type Span = (typeof spanOf)[keyof typeof spanOf];
@@ -17,8 +17,10 @@ export function composeStepOfTime(composer: Composer): Composed | null {
   const { act, person, today, pick, system } = composer;
   const [label = 'eu'] = act.who;
   const birthDate = person(label)?.birthDate;
-  const spans = act.topics.flatMap((topic) => (topic in spanOf ? [spanOf[topic as keyof typeof spanOf]] : []));
-  if (!birthDate || act.who.length > 1 || spans.length === 0 || spans.length < act.topics.length) return null;
+  const asked = act.intent === 'conselho' ? act.periods[0]?.span : undefined;
+  const ofTopics = act.topics.flatMap((topic) => (topic in spanOf ? [spanOf[topic as keyof typeof spanOf]] : []));
+  const spans = asked === 'day' || asked === 'month' ? [asked] : ofTopics.length < act.topics.length ? [] : ofTopics;
+  if (!birthDate || act.who.length > 1 || spans.length === 0) return null;
   const span = words.find(([pattern]) => pattern.test(act.words))?.[1] ?? spans.at(-1) ?? 'year';
   const { anoPessoal, mesPessoal, diaPessoal } = personalTime(birthDate, act.periods[0]?.date ?? today, system);
   const [noun, number, practice, climate] = {
@@ -29,7 +31,7 @@ export function composeStepOfTime(composer: Composer): Composed | null {
   const tension = span === 'day' ? '' : pick(yearPassage(anoPessoal, 'tensao'));
   return {
     text: [
-      `**Para um ${noun} ${number}:** ${capital(pick(practice))}`,
+      `**Para um ${noun} ${number}, um passo:** ${lowered(pick(practice))}`,
       sentence('A razão: ele', pick(climate)),
       tension,
     ]

@@ -45,9 +45,9 @@ export const composeWeak: Compose = (composer, reading) => {
   const lead = asksForShare.test(composer.act.words)
     ? '**Não inteiro: uma parte é sua, e é a que está na sua mão.**'
     : composer.pick(
-        { id: 'fraco.0', text: '**O ponto fraco está no exagero de uma qualidade.**' },
-        { id: 'fraco.1', text: '**O tropeço vem de uma força usada demais.**' },
-        { id: 'fraco.2', text: '**Onde pega é no avesso do que faz bem.**' },
+        { id: 'fraco.0', text: `**O ponto fraco está n${say(first, speaker)}, no exagero de uma qualidade.**` },
+        { id: 'fraco.1', text: `**O tropeço vem d${say(first, speaker)}, uma força usada demais.**` },
+        { id: 'fraco.2', text: `**Onde pega é n${say(first, speaker)}, no avesso do que faz bem.**` },
       );
   const text = answerOf(
     composer,
@@ -55,7 +55,7 @@ export const composeWeak: Compose = (composer, reading) => {
     [
       'claim',
       sentence(
-        say(first, speaker),
+        `Esse ${first.value}`,
         composer.pick(
           ...(area === null ? [] : [areaPassage(first.value, area, 'tension')]),
           numberPassage(first.value, 'fraqueza'),
@@ -282,7 +282,7 @@ export const composeWhy: Compose = (composer, reading) => {
       ? `Para mexer nisso, ${lowered(practiceOf(composer, reading, area))}`
       : sentence(
           'Do seu lado, o que ajuda:',
-          composer.pick(dealingPassage(first.value, 'deal'), dealingPassage(second.value, 'deal')),
+          lowered(composer.pick(dealingPassage(first.value, 'deal'), dealingPassage(second.value, 'deal'))),
         ),
   ];
   const chips = speaker.isMine

@@ -5,7 +5,7 @@ import type { Act } from '../../dialogue/state.ts';
 import type { AnyMap } from '../../tools/map-tool.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import type { Wording } from '../passage-bank.ts';
-import { firstSentences, spokenTo } from '../shorten.ts';
+import { firstSentences, meaningAt, spokenTo } from '../shorten.ts';
 import type { Speaker } from '../speaker.ts';
 import { factsOf, type Topic } from '../topics.ts';
 import { composeConcept } from './compose-concept.ts';
@@ -97,9 +97,10 @@ function asked(items: readonly Item[], words: string): Item | undefined {
 
 /** The beginning of a text, and what comes after it. */
 function wordingsOf({ number, text }: Item, topic: Topic, speaker: Speaker): readonly Wording[] {
+  const from = meaningAt(text, number);
   return [
-    { id: `item.${topic}.${number}`, text: spokenTo(speaker, firstSentences(text, 3)) },
-    { id: `item.${topic}.${number}.more`, text: spokenTo(speaker, firstSentences(text, 4, 3)) },
+    { id: `item.${topic}.${number}`, text: spokenTo(speaker, firstSentences(text, 2, from)) },
+    { id: `item.${topic}.${number}.more`, text: spokenTo(speaker, firstSentences(text, 3, from + 1)) },
   ];
 }
 
@@ -118,7 +119,7 @@ function stepsOf({ number, text, practice }: Item, topic: Topic, speaker: Speake
 
 /** `Como pago essa dívida?` */
 const asksForWay =
-  /\b(?:pag\w+|quit\w+|resolv\w+|super\w+|compens\w+|zer\w+|limp\w+|trabalh\w+|cur\w+|venc\w+|cumpr\w+|trein\w+|melhor\w+|aprend\w+|livr\w+|elimin\w+)\b/u;
+  /\b(?:par(?:o|ar)\b|pag\w+|quit\w+|resolv\w+|super\w+|compens\w+|zer\w+|limp\w+|trabalh\w+|cur\w+|venc\w+|cumpr\w+|trein\w+|melhor\w+|aprend\w+|livr\w+|elimin\w+)\b/u;
 
 /** An item of a list with what to call it: `a dívida cármica 13`. */
 interface Called {

@@ -1,5 +1,5 @@
 import type { Dialogue } from '../../dialogue/dialogue.ts';
-import { type Composed, type Composer, sentence } from '../composer.ts';
+import type { Composed, Composer } from '../composer.ts';
 import { lowered } from '../speaker.ts';
 
 const counts: Readonly<Record<string, number>> = { duas: 2, dois: 2, tres: 3, poucas: 2 };
@@ -65,9 +65,10 @@ export function composeGist({ act, state }: Composer): Composed {
     };
   // `Pelos números, Ana.` needs the reason beside it.
   const isShort = (state.gist[0] ?? '').split(' ').length < 6;
-  const shown = state.gist.slice(0, isShort ? count + 1 : count).map((one) => one.replace(/[.!]$/u, ''));
+  const shown = state.gist.slice(0, isShort ? count + 1 : count).join(' ');
   return {
-    text: sentence(`**Em ${count > 1 ? 'poucas palavras' : 'uma frase'}:** ${shown.map(opened).join('; ')}.`),
+    text: `**Em ${count > 1 ? 'poucas palavras' : 'uma frase'}:** ${opened(shown)}`,
+    restates: true,
     chips: ['Por quê?', 'Me dá um exemplo'],
   };
 }

@@ -1,5 +1,6 @@
 import type { Dialogue } from '../../dialogue/dialogue.ts';
 import { isMourning } from '../../dialogue/hardship.ts';
+import { foldQuestion } from '../../understanding/normalise.ts';
 import { isYoung } from '../advice/compose-guidance.ts';
 import type { Composer } from '../composer.ts';
 
@@ -66,7 +67,8 @@ export function freshChips(
   const isAnswer = acts.length > 0;
   // Nothing is to be settled with the dead.
   if (isMourning(state) && composer.act.who.some((label) => label !== 'eu')) return [];
-  const isNew = (chip: string) => !state.offered.includes(chip);
+  const isAsked = (chip: string) => foldQuestion(chip) === composer.act.words;
+  const isNew = (chip: string) => !state.offered.includes(chip) && !isAsked(chip);
   const own = [...new Set(chips)].filter((chip) => !isOfOther(composer) || !ofOwnMap.test(chip)).slice(0, most);
   if (state.language !== 'pt' || (own.length === most && own.every(isNew))) return own;
   const others = isAnswer ? poolOf(composer) : [];
@@ -75,5 +77,8 @@ export function freshChips(
   if (fresh.length > 0 || length === 0) return fresh;
   // Each was offered: the one that was offered longest ago.
   const at = (chip: string) => state.offered.lastIndexOf(chip);
-  return others.toSorted((one, other) => at(one) - at(other)).slice(0, 1);
+  return others
+    .filter((chip) => !isAsked(chip))
+    .toSorted((one, other) => at(one) - at(other))
+    .slice(0, 1);
 }

@@ -1,7 +1,16 @@
 import { traitNumbers } from '../../understanding/data/areas.ts';
 import type { Composed } from '../composer.ts';
+import { comparedPeople } from '../pair/sides.ts';
 import { numbersFor } from '../speaker.ts';
 import { deal, essence, missing, needs, shadow, type Voice } from './voice.ts';
+
+/** Whether two people match, by the relation of their Missões; any other relation takes effort. */
+const verdicts: Readonly<Record<string, string>> = {
+  vibra: 'pairEasy',
+  atrai: 'pairEasy',
+  igual: 'pairAlike',
+  passivo: 'pairCalm',
+};
 
 export function pairAnswer(voice: Voice): Composed {
   const { composer, fill, say } = voice;
@@ -19,8 +28,10 @@ export function pairAnswer(voice: Voice): Composed {
   const place = voice.area(composer.act.area ?? ofBond);
   const name = (side: typeof one) =>
     side.speaker.isMine ? (composer.person('eu')?.name?.split(' ')[0] ?? '') : side.speaker.called;
+  const relation = comparedPeople(composer)?.result.pairs[0]?.relation ?? 'passivo';
+  const verdict = fill(verdicts[relation] ?? 'pairEffort', {});
   return {
-    text: `${fill('pairLead', { a: name(one), b: name(other), m: `**${m}**`, n: `**${n}**`, ta: say(m, place, essence), tb: say(n, place, essence, shadow) })} ${fill('pairNumbers', { m, n })} ${fill('pairEnd', {})}`,
+    text: `${verdict} ${fill('pairLead', { a: name(one), b: name(other), m: `**${m}**`, n: `**${n}**`, ta: say(m, place, essence), tb: say(n, place, essence, shadow) })} ${fill('pairNumbers', { m, n })} ${fill('pairEnd', {})}`,
     results: sides.flatMap(({ found }) => found ?? []),
   };
 }

@@ -100,6 +100,14 @@ const ofDespair: Wording = {
 
 /** What a family says, with the discovery that was asked for. */
 function familyAnswer(family: string, manner: string, dialogue: Dialogue, composer: Composer): Composed {
+  // Guilt after a loss is another matter than a name that would bring bad luck.
+  if (family === 'culpa' && asksBlame.test(dialogue.message.words) && !isMourning(dialogue.state))
+    return {
+      text: composer.pick(...wordingsOf('culpaDoNumero')),
+      isFree: true,
+      chips: chipsFor('humor'),
+      title: 'Culpa do número',
+    };
   const blamed = asksBlame.test(dialogue.message.words) && !/crise|violencia|abuso|Urgente|selecaoJusta/u.test(family);
   const text = `${blamed ? 'Não: nenhum número causa isso. ' : ''}${composer.pick(...wordingsOf(family))}`;
   const whole =

@@ -1,4 +1,5 @@
 import { withoutAccents } from '@sefira/contracts/shared/fold';
+import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import { findSpellings } from '../../tools/name-tool.ts';
 import { foldQuestion } from '../../understanding/normalise.ts';
 import { basisOf } from '../basis.ts';
@@ -180,7 +181,7 @@ function mapStays(before: Judged, candidates: readonly string[], composer: Compo
   const after = judge(name, composer);
   return {
     text: [
-      `**Não: o mapa continua o do registro, ${before.name}.**`,
+      `**${/\bo que muda\b/u.test(composer.act.words) ? 'No mapa, nada: ele' : 'Não: o mapa'} continua o do registro, ${before.name}.**`,
       `A assinatura ${after.name} acrescenta o ${after.number}, de ${textsOf(after.number || 1).palavra}, ao jeito como você se apresenta.`,
       sentence('No dia a dia, esse', String(after.number), meaning(composer, after.number || 1)),
     ].join(' '),
@@ -305,7 +306,7 @@ function composeSpellings(composer: Composer, name: string): Composed {
   const lead =
     sequences.length === 0
       ? `O nome **${name}** não tem sequências negativas no triângulo.`
-      : `O nome **${name}** traz ${sequences.length === 1 ? 'a sequência' : 'as sequências'} ${sequences.join(', ')} no triângulo do nome, que a tradição lê como ${sequences.length === 1 ? 'um tema que trava' : 'temas que travam'}.`;
+      : `O nome **${name}** traz ${sequences.length === 1 ? 'a sequência' : 'as sequências'} ${joinWords(sequences.map(String))} no triângulo do nome, que a tradição lê como ${sequences.length === 1 ? 'um tema que trava' : 'temas que travam'}.`;
   return {
     text: `${lead} ${lines.length > 0 ? `Formas próximas para a assinatura:\n\n${lines.join('\n')}\n\nEscolha a que você escreveria com gosto; o registro civil não muda. As letras de cada sequência estão na [Assinatura](/assinatura).` : 'Nenhuma forma próxima melhora isso: mantenha a assinatura que você usa e escreva-a sempre igual, por extenso.'}`,
     results: [

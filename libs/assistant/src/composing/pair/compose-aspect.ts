@@ -1,7 +1,7 @@
 import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
 import { type Area, areaPassage, areas, dealingPassage, numberPassage, textsOf, wordingsOf } from '../passage-bank.ts';
 import { answerOf, firstSentences } from '../shorten.ts';
-import { numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
+import { capital, numberOf, numbersFor, type PlacedNumber } from '../speaker.ts';
 import { composePair } from './compose-pair.ts';
 import {
   areaOfKind,
@@ -89,18 +89,23 @@ function clashText(composer: Composer, one: Side, other: Side, area: Area, isOfG
   ].join(' ');
 }
 
+/** `Quem tá errada?` */
+const asksWhoIsWrong = /\b(?:errad[oa]s?|culpad[oa]|culpa|razao)\b/u;
+
 /** Where two people clash, in the numbers that clash. */
 function clashLead(
-  { pick }: Composer,
+  { act, pick }: Composer,
   [one, a]: readonly [Side, PlacedNumber],
   [other, b]: readonly [Side, PlacedNumber],
 ) {
   const [first, second] = [numberOf(a.position, a.value, one.speaker), numberOf(b.position, b.value, other.speaker)];
+  const meeting = `o atrito vem do encontro d${first}, de ${textsOf(a.value).palavra}, com ${second}, de ${textsOf(b.value).palavra}.`;
+  if (asksWhoIsWrong.test(act.words)) return `Nenhum número dá razão a um lado só: ${meeting}`;
   const [sought, given] = [textsOf(a.value).palavra, textsOf(b.value).palavra];
   return pick(
     {
       id: `atrito.${a.value}.${b.value}.0`,
-      text: `O atrito vem do encontro d${first}, de ${sought}, com ${second}, de ${given}.`,
+      text: capital(meeting),
     },
     {
       id: `atrito.${a.value}.${b.value}.1`,

@@ -42,7 +42,7 @@ export function composePair(composer: Composer): Composed {
     .replaceAll('{b}', other.name);
   const lead =
     rest.length > 0
-      ? `**${capital(joinWords([one, other, ...rest].map(({ name }) => name)))}:** entre vocês, cada dupla tem o seu ritmo.`
+      ? leadOfSeveral(composer, compared, [one, other, ...rest])
       : asksIfItFits.test(composer.act.words)
         ? `**${pairLabel(one, other)}: ${verdicts[link]}.** ${reading}`
         : `**${pairLabel(one, other)}:** ${reading}`;
@@ -106,6 +106,25 @@ function groupSummary(whole: Composed, all: readonly Side[]): Composed {
     text: `**Em resumo:** ${joinWords(each)}. Nenhum jeito manda no outro: o que falta a um sobra em alguém da mesma mesa. Combinem uma regra só e revejam em um mês.`,
     basis: [],
   };
+}
+
+/** Of three or more people: the two that meet most easily, and the two that need most care. */
+function leadOfSeveral(
+  composer: Composer,
+  compared: ReturnType<typeof comparePeople> | null,
+  all: readonly Side[],
+): string {
+  const ranked = (compared?.result.pairs ?? []).toSorted((one, other) => other.score - one.score);
+  const [best, worst] = [ranked[0], ranked.at(-1)];
+  const names = capital(joinWords(all.map(({ name }) => name)));
+  if (!best || !worst || best.score === worst.score) return `**${names}:** entre vocês, cada dupla tem o seu ritmo.`;
+  const pair = ({ first, second }: typeof best) => joinWords([first, second].map((at) => all[at]?.name ?? ''));
+  const opens = asksIfItFits.test(composer.act.words)
+    ? worst.score < 50
+      ? 'Dá certo com combinados: a'
+      : 'Dá certo: a'
+    : 'A';
+  return `**${opens} dupla mais fácil é ${pair(best)}, e a que pede mais conversa, ${pair(worst)}.**`;
 }
 
 function missions(composer: Composer, one: Side, other: Side): string {
