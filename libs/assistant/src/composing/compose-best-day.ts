@@ -56,6 +56,9 @@ const asksDays = ({ weekdays, words }: Act) => weekdays !== null || /\b(?:dias?|
 /** Whether the days of a period lie in several months. */
 const isLong = ({ span, until }: Period) => span === 'year' || (span === 'month' && until !== undefined);
 
+const favourableInWords = (count: number) =>
+  count > 1 ? 'são dias favoráveis do nascimento' : 'é dia favorável do nascimento';
+
 /** Who decides on the date: of an operation the doctor. */
 function deciderOf({ act, once }: Composer): Part {
   return act.purpose === 'cirurgia'
@@ -94,7 +97,7 @@ export function composeBestDay(composer: Composer): Composed {
     .join('; ');
   const why =
     best.length > 0
-      ? 'são dias favoráveis do nascimento'
+      ? favourableInWords(best.length)
       : 'nenhum dia favorável do nascimento cai aí, e este é o de clima mais próximo';
   return {
     text: answerOf(

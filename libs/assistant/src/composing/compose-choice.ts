@@ -118,6 +118,8 @@ function choiceFirst(choice: Claim, listing: Claim, weighed: readonly Weighed[])
   return [['claim', `**${head}${noneAhead}:** ${numbers.join('; ')}. ${capital(rest)}`]];
 }
 
+/** `Compara 2026 com 2027` asks for both; any other question for one of them. */
+const asksForListing = /\b(?:compar\w+|lado a lado|diferenca)\b/u;
 const noneAhead = 'nenhum sai na frente';
 const hard = /\b(?:pux\w+|dific\w+|pesad\w+|pesou|pior|dur[oa]|cansativ\w+|sofr\w+|perrengue|ruim)\b/u;
 
@@ -130,6 +132,9 @@ export function composeComparison(composer: Composer): Composed {
   if (!birthDate) return askFor(label, composer, 'date', 'comparar esses períodos');
   const { listed, isOfPast } = comparedPeriods(composer);
   const purpose = purposeAsked(act);
+  const mark = `${comparedIn}${act.area}`;
+  composer.said.delete(mark);
+  composer.said.add(mark);
   const isHard = hard.test(act.words);
   const rank = isHard ? hardness : ({ worth }: Weighed) => worth;
   const all = listed.map((period) => weigh(birthDate, period, purpose, composer));
@@ -153,7 +158,7 @@ export function composeComparison(composer: Composer): Composed {
   return {
     text: answerOf(
       composer,
-      ...(act.purpose === null && act.area === null ? [listing, choice] : choiceFirst(choice, listing, weighed)),
+      ...(asksForListing.test(act.words) ? [listing, choice] : choiceFirst(choice, listing, weighed)),
       ['support', difference(composer, weighed)],
       ['remark', composer.once(closing, remark)],
     ),
@@ -179,6 +184,15 @@ export function composeComparison(composer: Composer): Composed {
 /** `Qual desses é o melhor?` of what was listed. */
 const asksWhich = /^(?!.*\bpor ?que\b).*\bqua(?:l|is)\b(?! (?:o )?motivo)/u;
 
+/** Marks the area of life that periods were compared in. */
+const comparedIn = 'comparado.';
+
+/** What the choice was for: as asked now, else as it was compared. */
+function purposeOfChoice({ act, said }: Composer): Purpose {
+  const before = [...said].findLast((id) => id.startsWith(comparedIn))?.slice(comparedIn.length) ?? null;
+  return purposeAsked({ purpose: act.purpose, area: act.area ?? before });
+}
+
 /** Why a period was chosen: its number against the purpose, and what the other periods ask for. */
 export function composeChoiceReason(composer: Composer): Composed {
   const { act, state } = composer;
@@ -186,7 +200,7 @@ export function composeChoiceReason(composer: Composer): Composed {
   const birthDate = composer.person(label)?.birthDate;
   const speaker = composer.speaker(label);
   if (!birthDate) return askFor(label, composer, 'date', 'comparar esses períodos');
-  const purpose = purposeOf(act.purpose);
+  const purpose = purposeOfChoice(composer);
   const [chosen = { span: 'year' as const, date: composer.today }] = act.periods;
   const best = weigh(birthDate, chosen, purpose, composer);
   const others = state.time.recent

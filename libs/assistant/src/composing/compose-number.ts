@@ -242,6 +242,9 @@ export function composeMap(composer: Composer): Composed {
   };
 }
 
+/** `o Destino`, `a Missão`. */
+const articled = (position: MainPosition) => `${position === 'destino' ? 'o' : 'a'} ${factsOf(position).label}`;
+
 /** The positions by how long their number works, the longest first. */
 const byWeight: readonly MainPosition[] = ['destino', 'missao', 'expressao', 'motivacao', 'impressao'];
 
@@ -263,7 +266,7 @@ export function composeWeight(composer: Composer): Composed {
   const [mainValue = one, sideValue = other] = [found.map[main], found.map[side]];
   if ((composer.act.rank ?? 1) > 1) return composeNextWeight(composer, found, [main, side]);
   return {
-    text: `${composer.pick({ id: 'peso.0', text: `**Pesam em lugares diferentes, e ${factsOf(main).label} fala mais alto no longo prazo.**` }, { id: 'peso.1', text: `**No rumo da vida manda ${factsOf(main).label}.**` }, { id: 'peso.2', text: `**Para o longo prazo, olhe ${factsOf(main).label}.**` })} ${sentence(numberOf(main, mainValue, speaker), composer.pick(numberPassage(mainValue, 'forca'), numberPassage(mainValue, 'papel')))} ${sentence('No dia a dia aparece antes', `${numberOf(side, sideValue, speaker)}, que`, composer.pick(numberPassage(sideValue, 'papel'), numberPassage(sideValue, 'forca')))}`,
+    text: `${composer.pick({ id: 'peso.0', text: `**Pesam em lugares diferentes, e ${articled(main)} fala mais alto no longo prazo.**` }, { id: 'peso.1', text: `**No rumo da vida manda ${articled(main)}.**` }, { id: 'peso.2', text: `**Para o longo prazo, olhe ${articled(main)}.**` })} ${sentence(numberOf(main, mainValue, speaker), composer.pick(numberPassage(mainValue, 'forca'), numberPassage(mainValue, 'papel')))} ${sentence('No dia a dia aparece antes', `${numberOf(side, sideValue, speaker)}, que`, composer.pick(numberPassage(sideValue, 'papel'), numberPassage(sideValue, 'forca')))}`,
     results: [found],
     chips: ['E na prática, o que eu faço com isso?', 'Qual é o meu ponto fraco?'],
   };

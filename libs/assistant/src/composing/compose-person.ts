@@ -1,4 +1,5 @@
 import { traitNumbers } from '../understanding/data/areas.ts';
+import { composeAdvice } from './advice/compose-advice.ts';
 import { asksForWords, composeGuidance, composeOwnShare, composePhrase, isYoung } from './advice/compose-guidance.ts';
 import { read } from './advice/reading.ts';
 import { situationOf } from './advice/situation.ts';
@@ -62,8 +63,9 @@ export function composeDealing(composer: Composer): Composed {
   if (special !== null) return special;
   const name = capital(speaker.called);
   const numbers = [a, b, c] as const;
-  const chips =
-    intent === 'irrita'
+  const chips = speaker.isMine
+    ? ['Qual é o meu ponto fraco?', 'Me dá um conselho']
+    : intent === 'irrita'
       ? [`O que ${speaker.called} precisa de mim?`, 'E o meu ponto fraco?']
       : [`O que irrita ${speaker.called}?`, 'Em que a gente se completa?'];
   const needed = pickNumber(composer, [b, c, a], (value) => [
@@ -254,6 +256,9 @@ export function composeTrait(composer: Composer): Composed {
   const why = reading && composeWhyTrait(composer, reading);
   if (why) return why;
   const trait = traitNumbers[composer.act.trait ?? ''];
+  // `Por que ela é assim?` names no trait to have or to lack.
+  if (trait === undefined && /\bpor ?que\b/u.test(composer.act.words))
+    return composeAdvice({ ...composer, act: { ...composer.act, intent: 'porque' } });
   const leaning = found.numbers.find(({ value }) => trait?.numbers.includes(value));
   const [a = { position: 'destino', value: 1 } as const, b = a] = found.numbers;
   const shown = leaning ?? a;

@@ -11,6 +11,7 @@ import { composeInterview } from './advice/compose-interview.ts';
 import { composeReport } from './advice/compose-report.ts';
 import { composeStory } from './advice/compose-story.ts';
 import { composeYoung } from './advice/compose-young.ts';
+import { isOfUser } from './advice/decision.ts';
 import { composeBestDay, composeBestMonth } from './compose-best-day.ts';
 import { composeChoiceReason, composeComparison } from './compose-choice.ts';
 import { composeBestCode, composeCode, composeCodeLetter } from './compose-code.ts';
@@ -281,9 +282,7 @@ function joined(all: readonly Composed[], lead: string): Composed {
 
 function composeAct(composer: Composer): Composed {
   const { act } = composer;
-  // `A gente devia mudar de cidade?` is weighed in the numbers of the user.
-  const isOfBoth = act.intent === 'decisao' && act.purpose !== null && act.who.length > 1 && act.who.includes('eu');
-  if (isOfBoth && composer.map('eu')) return composeAdvice({ ...composer, act: { ...act, who: ['eu'] } });
+  if (isOfUser(act) && composer.map('eu')) return composeAdvice({ ...composer, act: { ...act, who: ['eu'] } });
   return composeBySchool(composer) ?? composeIntent(composer);
 }
 

@@ -37,7 +37,7 @@ export function purposeOf(id: string | null): Purpose {
 
 /** What a time is good for where an area of life is asked about, and no step. */
 const ofArea: Readonly<Record<string, Purpose>> = {
-  dinheiro: { nome: 'dinheiro', bons: [8, 4, 1, 22], razao: 'resultado e conta em ordem', area: 'dinheiro' },
+  dinheiro: { nome: 'o dinheiro', bons: [8, 4, 1, 22], razao: 'resultado e conta em ordem', area: 'dinheiro' },
   amor: { nome: 'o amor', bons: [6, 2, 3, 11], razao: 'afeto e vínculo', area: 'amor' },
   trabalho: { nome: 'o trabalho', bons: [8, 1, 4, 22], razao: 'iniciativa e resultado', area: 'trabalho' },
   familia: { nome: 'a família', bons: [6, 2, 4, 9], razao: 'casa e acordo', area: 'familia' },

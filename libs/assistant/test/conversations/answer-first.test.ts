@@ -63,8 +63,8 @@ const conversations: Readonly<Record<string, readonly Turn[]>> = {
     ['tenho dívida cármica?', /O símbolo do 13 conta essa história/u],
     ['e a 14?', /^\*\*A dívida cármica 14.*\b14\b|liberdade/u, /bufê/u],
     ['e como paro com isso?', /^\*\*Com treino/u],
-    ['quem combina comigo?', /Missão 11, que ali vale 2,/u],
   ],
+  'the harmony reduces a Missão that stays 11': [['que tipo de pessoa combina comigo?', /Missão 11, que ali vale 2,/u]],
   'three people: the easiest two and the two that need most care': [
     [
       'eu e minhas amigas Carla Dias Mota 01/06/1985 e Bia Nunes Leal 20/11/1990 queremos viajar juntas, vai dar certo?',
@@ -106,6 +106,26 @@ const conversations: Readonly<Record<string, readonly Turn[]>> = {
   'a match in English says whether it is one': [
     ['hi, my name is Laura Smith Jones, born 05/03/1992.', /Your numbers/u],
     ['does my boyfriend Mark Alan Brown 10/10/1990 match me?', /^(?:Yes|You can match)/u],
+  ],
+  'the hardest of several years is said first, and the reason keeps its matter': [
+    ['compara 2026, 2027 e 2028 pra mim', /^Para você, \*\*2026: Ano pessoal 4/u],
+    ['qual o mais puxado?', /^O mais puxado é 2026/u],
+    ['e no dinheiro qual é melhor?', /^Para o dinheiro, 2026/u],
+    ['por que?', /^\*\*Porque 2026 é Ano pessoal 4/u],
+  ],
+  'a marriage that is asked about has a verdict, and the user has chips of their own': [
+    ['meu noivo é Rafael Torres Lima, 17/05/1987, dá casamento?', /^\*\*Você e Rafael: combinam/u],
+    ['por que ele é assim?', /^Uma parte da resposta está n/u, /Sim ou não/u],
+  ],
+  'the beginning after a job was lost is work': [
+    ['perdi meu emprego hoje', /\S/u],
+    ['to desesperada', /\S/u],
+    ['o que meu ano diz?', /Ano pessoal é 4/u],
+    ['por onde eu começo?', /^\*\*Comece pel[ao] (?:papel|rede):/u],
+  ],
+  "a purchase from another is the user's own decision": [
+    ['minha socia é a Priscila Nogueira Dias 05/01/1988', /\S/u],
+    ['compro a parte dela?', /Ano pessoal 4.*sua Expressão 5/u, /Ano pessoal 7/u],
   ],
   'the origin of the tradition': [['quem descobriu essa numerologia cabalística?', /^\*\*Ninguém inventou sozinho/u]],
 };

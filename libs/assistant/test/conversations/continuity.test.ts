@@ -115,7 +115,7 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['ele nasceu em 13/02/1948, José Amaro Pinheiro. fala um pouco dele', /Expressão 22 do José/u, /inclinação para/u],
   ],
   'money in a month, and a plate': [
-    ['me fala se esse mês é bom pra dinheiro. 11/11/1970', /^\*\*Para dinheiro, novembro de 2026/u],
+    ['me fala se esse mês é bom pra dinheiro. 11/11/1970', /^\*\*Para o dinheiro, novembro de 2026/u],
     ['qual placa é boa?', /números que somem/u],
   ],
   'two numbers of one person, and how they agree': [

@@ -27,7 +27,7 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['e comparado com 2024?', /2024 já passou e serve de medida/u, /2024 conversa melhor/u],
   ],
   'the best of the years behind': [
-    ['qual foi meu melhor ano? 02/03/1985', /^De 2017 a 2025.*O mais aberto foi 2021/u, /2028/u],
+    ['qual foi meu melhor ano? 02/03/1985', /^O mais aberto foi 2021.*De 2017 a 2025/u, /2028/u],
     ['e o pior?', /O mais puxado foi 2024/u],
   ],
   'the worst month after the best one': [

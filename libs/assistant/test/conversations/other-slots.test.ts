@@ -13,7 +13,7 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['qual o melhor ano pra me mudar pra praia, 2027 2028 ou 2029', /mudar de lugar/u],
     ['meu marido nao quer ir', /discorda/u, /188|192/u],
     ['ele é de 08/06/1952 Sergio Luiz Pinto', /Sergio/u],
-    ['pra ele qual é o melhor', /^Para Sergio, \*\*2027: Ano pessoal 7/u],
+    ['pra ele qual é o melhor', /^Para mudar de lugar.*Para Sergio, \*\*2027: Ano pessoal 7/u],
     ['entao fechamos em qual', /^\*\*Eu ficaria com 2029.*para Sergio/u],
   ],
   'the worst month of a year, then another purpose and its day': [

@@ -37,7 +37,7 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
   ],
   'the present year is compared with the number in force': [
     ['nasci em 13/12/1980, como está meu ano?', /é 7, de estudo/u],
-    ['e 2027 melhora?', /2026: Ano pessoal 7/u],
+    ['e 2027 melhora?', /2026 é Ano pessoal 7/u],
   ],
   'the month now and the next one': [
     ['que mês é esse pra mim? nasci 08/12/1993', /^\*\*Em novembro de 2026, o seu Mês pessoal é 4/u],

@@ -1,6 +1,7 @@
 import texts from '../../../texts/decisoes.json' with { type: 'json' };
-import { pickNumber, sentence } from '../composer.ts';
-import { areaPassage, numberPassage, type Wording } from '../passage-bank.ts';
+import { type Composer, pickNumber, sentence } from '../composer.ts';
+import { areaPassage, areas, numberPassage, type Wording } from '../passage-bank.ts';
+import { purposeOf } from '../period-facts.ts';
 import { areaOf, type Compose, done, practiceOf, say } from './reading.ts';
 
 const steps = new Map<string, readonly string[]>(Object.entries(texts.passos));
@@ -9,14 +10,16 @@ const steps = new Map<string, readonly string[]>(Object.entries(texts.passos));
 export const stepsFor = (purpose: string): Wording[] =>
   (steps.get(purpose) ?? []).map((text, index) => ({ id: `comeco.${purpose}.${index}`, text }));
 
+/** After the loss of a job the beginning is work. */
+const purposeOfLoss = ({ state }: Composer) => (state.said.some((id) => id.startsWith('demissao')) ? 'emprego' : null);
+
 /** Where to begin with what was spoken of, and the number of the user that helps with it. */
 export const composeBeginning: Compose = (composer, reading) => {
   const { speaker, first, second, third } = reading;
-  const area = areaOf(composer);
+  const purpose = composer.act.purpose ?? purposeOfLoss(composer);
+  const area = areas.find((one) => one === purposeOf(purpose).area) ?? areaOf(composer);
   const step =
-    composer.act.purpose === null
-      ? practiceOf(composer, reading, area)
-      : composer.pick(...stepsFor(composer.act.purpose), ...stepsFor('geral'));
+    purpose === null ? practiceOf(composer, reading, area) : composer.pick(...stepsFor(purpose), ...stepsFor('geral'));
   const { placed, text } = pickNumber(composer, [first, second, third], (value) => [
     areaPassage(value, area, 'support'),
     numberPassage(value, 'papel'),

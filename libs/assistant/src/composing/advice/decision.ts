@@ -24,6 +24,15 @@ const ownChoice: readonly Wording[] = [
   { id: 'escolha.2', text: 'A decisão continua sua.' },
 ];
 
+const firstPerson =
+  /^(?:e |mas |entao )*(?:eu )?(?:devo|compro|vendo|aceito|largo|assino|empresto|chamo|saio|fico|entro)\b/u;
+
+/** `A gente devia mudar de cidade?`, `compro a parte dela?`: weighed in the numbers of the user. */
+export function isOfUser({ intent, purpose, who, words }: Act): boolean {
+  if (intent !== 'decisao') return false;
+  return who.length > 1 ? purpose !== null && who.includes('eu') : firstPerson.test(words);
+}
+
 /** A decision: it is the user's own; the climate, what speaks for it and what asks for care. */
 export const composeDecision: Compose = (composer, reading) => {
   const { speaker, first, second, label } = reading;

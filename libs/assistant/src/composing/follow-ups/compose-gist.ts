@@ -9,7 +9,7 @@ const common =
 
 /** Marks of a list, and words that only open an answer. */
 const lead =
-  /^(?:[-•\d.)\s]+|Como vimos, |(?:Na prática|Para o dia a dia|Um passo que vale a pena|Por exemplo|Vale tentar isto|Direto): )/u;
+  /^(?:[-•\d.)\s]+|Como vimos, |(?:Na prática|No dia a dia|Para começar|Por exemplo|Se for tentar um passo só), |Direto: )/u;
 
 /** The sentences of an answer that a summary of it may use. */
 export function gistOf(text: string): readonly string[] {

@@ -3,7 +3,7 @@ import type { Dialogue } from '../../dialogue/dialogue.ts';
 import type { Composed, Composer } from '../composer.ts';
 import { purposeOf } from '../period-facts.ts';
 import { studioPrice } from '../product/compose-plans.ts';
-import { numbersFor } from '../speaker.ts';
+import { lowered, numbersFor } from '../speaker.ts';
 import type { Topic } from '../topics.ts';
 import { isMain } from '../topics.ts';
 import { nameAnswer } from './names.ts';
@@ -97,7 +97,7 @@ function adviceAnswer(voice: Voice): Composed {
   );
   const other = value === second.value ? first : second;
   return {
-    text: `${fill('advice', { n: value })} ${text} ${fill('meaning', { n: other.value, text: say(other.value, essence, 4, 5, 3) })}`,
+    text: `${fill('advice', { n: value })} ${lowered(text)} ${fill('meaning', { n: other.value, text: say(other.value, essence, 4, 5, 3) })}`,
     results,
   };
 }

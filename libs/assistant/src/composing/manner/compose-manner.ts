@@ -101,7 +101,7 @@ const ofDespair: Wording = {
 /** What a family says, with the discovery that was asked for. */
 function familyAnswer(family: string, manner: string, dialogue: Dialogue, composer: Composer): Composed {
   // Guilt after a loss is another matter than a name that would bring bad luck.
-  if (family === 'culpa' && asksBlame.test(dialogue.message.words) && !isMourning(dialogue.state))
+  if (family === 'culpa' && blamesNumber(composer, dialogue.message.words))
     return {
       text: composer.pick(...wordingsOf('culpaDoNumero')),
       isFree: true,
@@ -179,16 +179,21 @@ function spokenName({ message }: Dialogue): string | null {
   return found ? found.charAt(0).toUpperCase() + found.slice(1) : null;
 }
 
+/** Bad luck that a name or a number would bring, outside of a loss. */
+const blamesNumber = ({ state }: Composer, words: string) => asksBlame.test(words) && !isMourning(state);
+
 /** One sentence of care that leads into a reading. */
 export function careLead(manner: string, composer: Composer): string {
   if (['mente', 'previsao', 'traicao', 'volta'].includes(manner)) return composer.pick(...wordingsOf(manner));
-  const short = wordingsOf(manner).map(
+  const isOfNumber = manner === 'culpa' && blamesNumber(composer, composer.act.words);
+  const short = wordingsOf(isOfNumber ? 'culpaDoNumero' : manner).map(
     ({ id, text }): Wording => ({
       id: `${id}.curta`,
       text: text.match(/^[^.!?]+[.!?](?:\s[^.!?]+[.!?])?/u)?.[0] ?? text,
     }),
   );
   const care: Wording = { id: 'cuidado.188', text: 'Se pesar demais, o CVV escuta de graça pelo **188**.' };
-  const isHeavy = ['tristeza', 'rompimento', 'luto', 'solidao', 'culpa'].includes(manner) && composer.isNew(care);
+  const isHeavy =
+    ['tristeza', 'rompimento', 'luto', 'solidao', 'culpa'].includes(manner) && !isOfNumber && composer.isNew(care);
   return isHeavy ? `${composer.pick(...short)} ${composer.pick(care)}` : composer.pick(...short);
 }

@@ -91,7 +91,7 @@ export function composeCompanyAspect(composer: Composer): Composed | null {
         ? `**O que pesa em ${name} é o ${number}, de ${textsOf(number).palavra}.** ${relationTo(composer, 'eu', number)}`
         : `**Um nome não decide ${decides}; dá uma pista.** ${name} soma ${number}, de ${textsOf(number).palavra}.`,
       sentence(
-        `Com ${subject}, esse ${number}`,
+        `${subject === ofWork.subject ? 'No dia a dia' : `Com ${subject}`}, esse ${number}`,
         composer.pick(areaPassage(number, area, 'support'), areaPassage(number, area, 'claim')),
       ),
       sentence(

@@ -6,7 +6,7 @@ import { isYoung } from '../advice/compose-guidance.ts';
 import { askFor, type Composed, type Composer, sentence } from '../composer.ts';
 import { type Area, areaPassage, childPassage, numberPassage, textsOf, type Wording } from '../passage-bank.ts';
 import { answerOf, type Part } from '../shorten.ts';
-import { bareNumber, capital, numberOf, type PlacedNumber } from '../speaker.ts';
+import { bareNumber, capital, lowered, numberOf, type PlacedNumber } from '../speaker.ts';
 import { monthFacts, pairMonth, pairYear, yearFacts } from './pair-time.ts';
 import { areaOfKind, comparedPeople, kindOf, missingOf, pairLabel, type Side, sides } from './sides.ts';
 
@@ -14,7 +14,7 @@ type Link = 'vibra' | 'atrai' | 'igual' | 'passivo' | 'oposto';
 
 /** `A gente combina?`, `dá certo?`: whether it fits is said first. */
 const asksIfItFits =
-  /\b(?:combin\w+|da certo|dar certo|rola|compativ\w+|compatib\w+|serve|funciona|bom par|se da bem|damos bem|nos damos|entre (?:si|eles|elas))\b/u;
+  /\b(?:combin\w+|da certo|dar certo|rola|da casamento|vai durar|compativ\w+|compatib\w+|serve|funciona|bom par|se da bem|damos bem|nos damos|entre (?:si|eles|elas))\b/u;
 const verdicts: Readonly<Record<Link, string>> = {
   vibra: 'combinam com facilidade',
   atrai: 'combinam, e a diferença ajuda',
@@ -37,15 +37,11 @@ export function composePair(composer: Composer): Composed {
   const first = one.numbers[0];
   const second = other.numbers.find(({ value }) => value !== first?.value) ?? other.numbers[0];
   const link = pair ? linkOfPair(pair.relation) : linkOf(first, second);
-  const reading = pickText(composer, `par.${kind}.${link}`, texts[kind][link])
-    .replaceAll('{a}', one.name)
-    .replaceAll('{b}', other.name);
+  const reading = pickText(composer, `par.${kind}.${link}`, texts[kind][link]);
   const lead =
     rest.length > 0
       ? leadOfSeveral(composer, compared, [one, other, ...rest])
-      : asksIfItFits.test(composer.act.words)
-        ? `**${pairLabel(one, other)}: ${verdicts[link]}.** ${reading}`
-        : `**${pairLabel(one, other)}:** ${reading}`;
+      : leadOfTwo(composer, one, other, { reading, verdict: verdicts[link] });
   const year = composer.act.periods.find(({ span }) => span === 'year');
   const half = isComplete ? '' : `Com o nome completo ${other.speaker.of || 'das pessoas'}, a leitura inclui a Missão.`;
   const month = composer.act.periods.find(({ span }) => span === 'month');
@@ -106,6 +102,19 @@ function groupSummary(whole: Composed, all: readonly Side[]): Composed {
     text: `**Em resumo:** ${joinWords(each)}. Nenhum jeito manda no outro: o que falta a um sobra em alguém da mesma mesa. Combinem uma regra só e revejam em um mês.`,
     basis: [],
   };
+}
+
+/** How two people meet, after the verdict where it is asked for; `{a}` and `{b}` stand for their names. */
+function leadOfTwo(
+  composer: Composer,
+  one: Side,
+  other: Side,
+  { reading, verdict }: { readonly reading: string; readonly verdict: string },
+): string {
+  const named = (text: string) => text.replaceAll('{a}', one.name).replaceAll('{b}', other.name);
+  return asksIfItFits.test(composer.act.words)
+    ? `**${pairLabel(one, other)}: ${verdict}.** ${named(reading)}`
+    : `**${pairLabel(one, other)}:** ${named(lowered(reading))}`;
 }
 
 /** Of three or more people: the two that meet most easily, and the two that need most care. */
