@@ -218,7 +218,10 @@ export function composeMap(composer: Composer): Composed {
         )
       : '',
   ];
-  const lead = `**${speaker.isMine ? 'O seu mapa' : `O mapa ${speaker.of}`}:** ${shown.join(', ')}.`;
+  const doubt = /\b(?:ruim|ruins|errado|perigo\w*|do mal)\b/u.test(composer.act.words)
+    ? 'Não: nenhum número é ruim; cada um ajuda de um lado e pesa do outro. '
+    : '';
+  const lead = `${doubt}**${speaker.isMine ? 'O seu mapa' : `O mapa ${speaker.of}`}:** ${shown.join(', ')}.`;
   const lacks = lackOf('missao', composer, label);
   const more =
     lacks === 'name'

@@ -70,7 +70,10 @@ function verdictOf(composer: Composer, periods: readonly Period[]): string {
   const birthDate = composer.person(label)?.birthDate;
   const goesOn = act.purpose !== null && /^(?:e|mas|entao|ou)\b/u.test(act.words);
   const isAsked =
-    goesOn || /\b(?:bo[am] (?!dia|tarde|noite)|bo[am]$|favoravel|propici[oa]|melhor|certo|ruim)/u.test(act.words);
+    goesOn ||
+    /\b(?:bo[am] (?!dia|tarde|noite)|bo[am]$|favoravel|propici[oa]|melhor|certo|ruim|(?:vou|vai) bem\b)/u.test(
+      act.words,
+    );
   if (!period || !birthDate || others.length > 0 || act.who.length > 1 || !isAsked) return '';
   if (period.span !== 'year' && period.span !== 'month') return '';
   const time = personalTime(birthDate, period.span === 'month' ? `${period.date.slice(0, 8)}15` : period.date, system);

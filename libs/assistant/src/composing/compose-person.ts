@@ -1,8 +1,8 @@
 import { traitNumbers } from '../understanding/data/areas.ts';
-import { composeAdvice } from './advice/compose-advice.ts';
 import { asksForWords, composeGuidance, composeOwnShare, composePhrase, isYoung } from './advice/compose-guidance.ts';
 import { read } from './advice/reading.ts';
 import { situationOf } from './advice/situation.ts';
+import { composeWhy } from './advice/strengths.ts';
 import { composeWhyTrait } from './advice/why-trait.ts';
 import { askFor, type Composed, type Composer, pickNumber, sentence } from './composer.ts';
 import { type Area, areaPassage, areas, dealingPassage, numberPassage, textsOf } from './passage-bank.ts';
@@ -257,8 +257,7 @@ export function composeTrait(composer: Composer): Composed {
   if (why) return why;
   const trait = traitNumbers[composer.act.trait ?? ''];
   // `Por que ela é assim?` names no trait to have or to lack.
-  if (trait === undefined && /\bpor ?que\b/u.test(composer.act.words))
-    return composeAdvice({ ...composer, act: { ...composer.act, intent: 'porque' } });
+  if (trait === undefined && reading) return composeWhy(composer, reading);
   const leaning = found.numbers.find(({ value }) => trait?.numbers.includes(value));
   const [a = { position: 'destino', value: 1 } as const, b = a] = found.numbers;
   const shown = leaning ?? a;

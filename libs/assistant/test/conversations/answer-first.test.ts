@@ -127,6 +127,11 @@ const conversations: Readonly<Record<string, readonly Turn[]>> = {
     ['minha socia é a Priscila Nogueira Dias 05/01/1988', /\S/u],
     ['compro a parte dela?', /Ano pessoal 4.*sua Expressão 5/u, /Ano pessoal 7/u],
   ],
+  'advice in one line, a year that goes well, and a map without evil': [
+    ['me dá um conselho de uma linha', /^Na prática, [^.]+\.\s*$/u],
+    ['vou bem em 2027 no trabalho?', /^\*\*Para mexer no trabalho, 2027/u],
+    ['meu mapa tem algo ruim?', /^Não: nenhum número é ruim/u],
+  ],
   'the origin of the tradition': [['quem descobriu essa numerologia cabalística?', /^\*\*Ninguém inventou sozinho/u]],
 };
 

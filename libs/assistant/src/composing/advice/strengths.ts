@@ -4,7 +4,7 @@ import { isMourning } from '../../dialogue/hardship.ts';
 import { type Composed, type Composer, pickNumber, sentence } from '../composer.ts';
 import { type Area, areaPassage, areas, dealingPassage, numberPassage } from '../passage-bank.ts';
 import { yearPassage } from '../period-facts.ts';
-import { answerOf } from '../shorten.ts';
+import { answerOf, lengthAsked } from '../shorten.ts';
 import { capital, lowered, type PlacedNumber } from '../speaker.ts';
 import { stepsFor } from './compose-beginning.ts';
 import {
@@ -207,6 +207,7 @@ export const composeStep: Compose = (composer, reading) => {
       (text, index) => ({ id: `passo.${index}`, text }),
     ),
   );
+  const isShort = ['1', 'um', 'uma'].includes(lengthAsked(composer.act.words));
   const opens = given === null ? '' : composer.pick(given.opens);
   const practice = stepOf(composer, reading, area);
   if (severalSteps.test(composer.act.words)) {
@@ -228,8 +229,8 @@ export const composeStep: Compose = (composer, reading) => {
     composer,
     ['claim', opens],
     ['claim', `${lead} ${lowered(practice)}`],
-    ['tension', sentence('O motivo:', say(reason.placed, speaker), reason.text)],
-    ['remark', composer.once(`epoca.${year}`, season)],
+    ['tension', isShort ? '' : sentence('O motivo:', say(reason.placed, speaker), reason.text)],
+    ['remark', isShort ? '' : composer.once(`epoca.${year}`, season)],
   );
   return done(composer, text, [first, second], ['Por quê?', 'E no trabalho?'], 'Um conselho');
 };
