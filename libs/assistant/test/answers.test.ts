@@ -52,7 +52,7 @@ test.each([
   ['then the support', 70, ['claim', 'practice', 'tension']],
   ['then the tension', 80, ['claim', 'practice']],
   ['the practice last', 86, ['claim']],
-])('an answer that is too long leaves out %s', (_, length, kept) => {
+])('an answer that is too long leaves out %s', (_, length, remaining) => {
   const parts = [
     ['claim', `claim ${words(length)}`],
     ['support', `support ${words(8)}`],
@@ -66,7 +66,7 @@ test.each([
       .map(([role]) => role)
       .filter((role) => text.includes(role))
       .toSorted(),
-  ).toEqual(kept.toSorted());
+  ).toEqual(remaining.toSorted());
 });
 
 test('a passage that had to be picked again is said only as the claim', () => {
