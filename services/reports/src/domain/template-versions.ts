@@ -18,7 +18,7 @@ const versions = {
   sales: 'sales@2',
   table: 'table@2',
   transcript: 'transcript@1',
-  certificate: 'certificate@1',
+  certificate: 'certificate@2',
 } as const;
 
 /** Of the personal map: whole, short, and the two pages that show a brand. */

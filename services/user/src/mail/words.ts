@@ -13,9 +13,14 @@ export function firstName(name: string): string {
 
 /** An instant in Portuguese, in the time of São Paulo. */
 export function momentInWords(instant: string): string {
-  return `${moment.format(new Date(instant))} (horário de Brasília)`;
+  return `${withOrdinal(moment.format(new Date(instant)))} (horário de Brasília)`;
 }
 
 export function dayInWords(instant: string): string {
-  return day.format(new Date(instant));
+  return withOrdinal(day.format(new Date(instant)));
+}
+
+/** The first of a month is an ordinal. */
+function withOrdinal(date: string): string {
+  return date.replace(/^1 de /u, '1º de ');
 }

@@ -5,8 +5,8 @@ import { drawing, each, h, ornament } from '../document/element.ts';
 import type { Brand, RenderedReport } from '../document/report.ts';
 import { renderDocument } from '../document/report-document.ts';
 import { reportPalette } from '../document/stylesheet.ts';
+import { dateInWords } from '../parts/dates.ts';
 import { drawQrCode } from './qr-code.ts';
-import { longDate } from './wording.ts';
 
 type Certificate = Extract<Printout, { kind: 'certificate' }>;
 
@@ -69,7 +69,7 @@ export function renderCertificate(certificate: Certificate, brand: Brand): Rende
       h(
         'footer',
         { className: 'bottom' },
-        fact('Data de emissão', longDate(issuedOn)),
+        fact('Data de emissão', dateInWords(issuedOn)),
         fact('Código de verificação', code),
         drawing(drawQrCode(address, `Código QR para conferir o certificado ${code}`), 'qr'),
         h(

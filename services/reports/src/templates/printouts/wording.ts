@@ -5,13 +5,6 @@ export function money(cents: number): string {
     .replaceAll('\u00a0', ' ');
 }
 
-/** "21 de novembro de 2026", from `YYYY-MM-DD`. */
-export function longDate(date: string): string {
-  return longDates.format(new Date(`${date}T12:00:00Z`));
-}
-
-const longDates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeZone: 'UTC' });
-
 const moments = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',
   day: '2-digit',
