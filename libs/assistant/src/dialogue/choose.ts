@@ -54,7 +54,7 @@ function isOfOther({ words, pronoun }: Understood, { act }: DialogueState): bool
 /** Limits that a cue may find in a follow-up: `tem outro nome parecido?` while a child is named suspects no one. */
 const mistakable = new Set([
   ...['traicao', 'previsao', 'mente', 'volta', 'confianca', 'investimento', 'horas'],
-  ...['desacordo', 'repeticao', 'receita'],
+  ...['desacordo', 'repeticao', 'receita', 'saude', 'esquecer'],
 ]);
 
 /**

@@ -231,7 +231,7 @@ function aboutAnswer(words: string, state: DialogueState, act: Act, best: Recogn
   if (act.intent === 'resumo' && bareLength.test(words)) return 'resumo';
   if (best.intent === 'resumo' && /\bo que (?:eu )?(?:fazer|faco|devo fazer|tenho que fazer)\b/u.test(words))
     return isOfOnePerson(state) ? 'conviver' : 'pratica';
-  const isOfPair = state.who.length === 2 && state.who.includes('eu') && /\bcomeco a conversa\b/u.test(words);
+  const isOfPair = state.who.length === 2 && state.who.includes('eu');
   return (isOfOnePerson(state) || isOfPair) && asksForPhrase.test(words) ? 'conviver' : null;
 }
 

@@ -3,6 +3,7 @@ import { actOf, isOfTime } from './act.ts';
 import type { Choice } from './choose.ts';
 import { asksForMapOfDead } from './manners/stay-in-mood.ts';
 import { bestNumberIntent } from './number-intent.ts';
+import { listTopics } from './number-view.ts';
 import type { Act, DialogueState, StatePerson } from './state.ts';
 import { focusOf } from './who/focus.ts';
 import { isChild } from './who/people.ts';
@@ -24,6 +25,11 @@ function asMeant(
   // `What does expression 7 mean?` asks for no number of the map.
   if (intent === 'numero' && number !== null && /\b(?:means?|significa|quer dizer)\b/u.test(words))
     return 'significado';
+  // `Qual o mais forte?` of the years that were compared.
+  if (intent === 'escolher' && state.act?.intent === 'compararPeriodos' && state.time.recent.length > 1)
+    return 'compararPeriodos';
+  // `Qual o pior defeito de gente 5`: of the number, and of no map.
+  if ((intent === 'fraco' || intent === 'forte') && /\b(?:gente|pessoas?|quem e) \d/u.test(words)) return 'significado';
   // `Que dia é hoje pra mim?`: the one day that is named is read, and none is searched.
   const isOfDays = periods.length > 0 && periods.every(({ span }) => span === 'day');
   if (intent === 'melhorDia' && purpose === null && isOfDays) return 'periodo';
@@ -57,7 +63,15 @@ function intentAsked(choice: Choice, message: Understood, state: DialogueState):
   if (isAreaOfPeriod(choice, message, state)) return 'periodo';
   if (isNumberInArea(choice, message)) return 'numero';
   const asked = choice.intent ?? 'perdido';
-  return openingIn(asked, message) ?? asMeant(asked, message, state) ?? asked;
+  return ofNumberMeant(asked, message, state) ?? openingIn(asked, message) ?? asMeant(asked, message, state) ?? asked;
+}
+
+/** `Como passo por ele?` of a number of the map, where no other person was spoken of. */
+function ofNumberMeant(intent: string, { read }: Understood, { act, people }: DialogueState): string | null {
+  const isAlone = [...people, ...read.people].every(({ label }) => label === 'eu');
+  const own = act?.topics.filter((topic) => topic !== 'mapa') ?? [];
+  if (intent !== 'conviver' || !isAlone || own.length === 0) return null;
+  return own.some((topic) => listTopics.includes(topic)) ? 'itemDaLista' : 'pratica';
 }
 
 export function actsOf(

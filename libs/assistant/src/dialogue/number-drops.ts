@@ -195,6 +195,8 @@ export const drops: readonly Drop[] = [
     ({ segment, state, message }) =>
       /^(?:e )?quem\b(?!.* (?:com|contra) quem\b)/u.test(segment.words) && peopleKnown(state, message) > 1,
   ],
+  // A time of life without an age or a year is none.
+  [['epoca'], ({ segment }) => segment.periods.length === 0 && !/\d/u.test(segment.words)],
   // `Qual cor devo usar no ano novo?` asks for no signature.
   [
     ['assinatura'],

@@ -112,6 +112,9 @@ function repeatedAct({ state, message, people, isOnlyData }: Unclear, focus: rea
   const continues =
     /\be (?:para|com) el[ea]$/u.test(message.words) || message.isEllipsis || (message.corrects && isOnlyData);
   const ofNewPerson = isOnlyData ? lackingPerson(message, act) : null;
+  const [met] = message.read.people.filter(({ label }) => label !== 'eu');
+  if (met !== undefined && concernsPair(message, act))
+    return { ...actOf('par', message, message, ['eu', met.label]), topics: ['mapa'] };
   if (ofNewPerson !== null) return { ...act, who: ofNewPerson, words: message.words };
   const isOfTopic = act.topics.some((topic) => topic !== 'mapa');
   const before = continuedOf(act);
@@ -143,6 +146,11 @@ function lackingPerson({ read, words }: Understood, { intent, who }: Act): reado
   const isMatched = intent === 'quemMaisCombina' && who.length > 2 && /^(?:e |mas )*(?:ao?|com)\b/u.test(words);
   return isMatched ? [only.label, ...who.slice(1)] : null;
 }
+
+/** `Com minha amiga Regina Soares, 22/09/1957, ou sozinha?` of a firm, `ele é Sergio Pinto, …` of a separation. */
+const concernsPair = ({ words }: Understood, { purpose }: Act) =>
+  (purpose === 'negocio' && /^(?:e |mas |ou )*com\b/u.test(words)) ||
+  (purpose === 'termino' && /^(?:e |mas )*(?:el[ea] (?:e|se chama)|o nome del[ea]|[oa] nome)\b/u.test(words));
 
 /** `E meu filho como sócio?` asks about the two, whatever was asked before. */
 const asPartner = /\b(?:como|de|para|pra) soci[oa]\b/u;

@@ -50,10 +50,14 @@ export interface Understood extends Segment {
   readonly corrects: boolean;
 }
 
+/** `Um dia pra viajar pra Aparecida` names a place. */
+const destination =
+  /(?<!\p{L})(?:viaj\p{L}*|viagem|passear|passeio|romaria|excurs\p{L}+|mudar|morar) (?:pra|para|pro|ao?|até|em|no|na) (\p{Lu}[\p{L} ]*)/u;
+
 /** `Curitiba ou Florianópolis?` names no person. */
-function withoutPlaces(read: ReadPeople, options: readonly string[]): ReadPeople {
-  if (options.length === 0) return read;
-  const isPlace = (name: string | null) => name !== null && options.includes(name);
+function withoutPlaces(read: ReadPeople, options: readonly string[], text: string): ReadPeople {
+  const isPlace = (name: string | null) =>
+    name !== null && (options.includes(name) || destination.exec(text)?.[1]?.startsWith(name) === true);
   return {
     ...read,
     people: read.people.filter(({ name, birthDate }) => birthDate !== null || !isPlace(name)),
@@ -102,7 +106,7 @@ export function readMessage(
   const text = language === 'en' ? dayFirst(written).replace(/\bbusiness partner\b/giu, 'sócio') : written;
   const words = translate(normalise(text), language);
   const options = readOptions(words);
-  const read = withUnborn(withoutPlaces(readPeople(text, today, known), options), today);
+  const read = withUnborn(withoutPlaces(readPeople(text, today, known), options, text), today);
   // Cues in other languages are written as they are typed: slang and translation change their words.
   const cued = language === 'pt' ? words : `${words} ${plainWords(text)}`;
   const parts = segmentsOf(text);
@@ -320,7 +324,7 @@ const numberWords: Readonly<Record<string, number>> = {
 function numberOf(words: string): number | null {
   const plain = words.replace(/\b\d{1,2} (?:de )?[a-z]+ (?:de )?\d{2,4}\b|\b\d{1,2} \d{1,2} \d{2,4}\b/gu, ' ');
   const digits =
-    /\b(?:numero|tenho|meu|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|deem|deia|desse|dessem|dando|somasse|somando|some|somem|soma|com|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|passos|dias|semanas|meses|motivos?|razoes|coisas|exemplos?|dicas?|nomes?|opcoes|vezes|conselhos?|ideias?|perguntas?|topicos|numeros|propostas?|horas|reais))/u.exec(
+    /\b(?:numero|tenho|meu|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|deem|deia|desse|dessem|dando|somasse|somando|some|somem|soma|com|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|gente|pessoa|quem e|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|passos|dias|semanas|meses|motivos?|razoes|coisas|exemplos?|dicas?|nomes?|opcoes|vezes|conselhos?|ideias?|perguntas?|topicos|numeros|propostas?|horas|reais))/u.exec(
       plain,
     );
   if (digits?.[1]) return Number(digits[1]);

@@ -98,6 +98,68 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['qual minha motivação?', /é 4/u],
     ['eles brigam entre si?', /\S/u, /nombre/u],
   ],
+  'where a number stands, and beside another one': [
+    ['o que significa o 7?', /O número 7/u],
+    ['onde', /^\*\*Em nenhum dos lugares principais/u],
+    ['combina com 3?', /^\*\*O 7 e o 3/u],
+  ],
+  'a number in English, looked for in the own map': [
+    ['hi, what does number 4 mean?', /The \*\*4\*\*/u],
+    ['do I have it?', /^\*\*Yes:\*\* motivation number \*\*4/u],
+  ],
+  'one of the debts': [
+    ['quais minhas dividas carmicas?', /13 e 14/u],
+    ['a 14 principalmente', /14/u, /Quero acertar/u],
+    ['tem como apagar', /\S/u, /assistente lembra/u],
+  ],
+  'Saturdays of the month that was searched': [
+    ['melhor dia em janeiro pra assinar contrato', /janeiro de 2027/u],
+    ['e sabado', /janeiro de 2027.*sábado/u, /novembro/u],
+    ['qual o melhor deles', /^\*\*Eu ficaria com sábado/u],
+  ],
+  'the best and the hardest of years': [
+    ['quero saber de 2026 ate 2030', /2030: Ano pessoal 9/u],
+    ['qual o mais forte', /20(?:2[6-9]|30)/u, /Expressão/u],
+    ['e o pior', /20(?:2[6-9]|30)/u, /ponto fraco/u],
+  ],
+  'a claim that is doubted': [
+    ['qual meu numero de destino', /Destino é 6/u],
+    ['é verdade?', /Total/u, /ciência/u],
+  ],
+  'a place to travel to': [['que dia bom pra viajar pra Aparecida em dezembro', /dezembro de 2026/u, /Aparecida/u]],
+  'a pronoun that means a challenge': [
+    ['qual meu desafio', /Desafios/u],
+    ['como passo por ele', /\S/u, /nome completo/u],
+  ],
+  'words for the other of a pair': [
+    ['briguei feio com minha irma', /irmã/u],
+    ['Vera Lucia Vasconcelos 17/08/1960', /Vera Lucia/u],
+    ['o q escrevo', /“/u],
+  ],
+  'a number of other people': [['qual o pior defeito de gente 5', /\b5\b/u, /sua|seu/u]],
+  'a partner for a plan': [
+    ['devo abrir um escritorio?', /negócio/u],
+    ['com minha amiga Regina Paz Soares 22/09/1957 ou sozinha?', /^\*\*Você e Regina/u],
+  ],
+  'the one of a separation': [
+    ['me separo ou nao?', /encerrar um ciclo/u],
+    ['ele é Sergio Luiz Pinto 08/06/1952', /^\*\*Você e Sergio/u],
+  ],
+  'a birth date set right beside the name of a page': [
+    ['minha data certa é 28/11/1955', /\S/u, /Data certa/u],
+    ['e o ano pessoal?', /Ano pessoal é 3/u],
+  ],
+  'old age without an age': [
+    ['meu marido Sergio Luiz Pinto 08/06/1952 a gente combina?', /Você e Sergio/u],
+    ['e eu com ele na velhice', /\S/u, /null/u],
+  ],
+  'a card that was charged twice': [['caiu errado no cartao, cobrou 2x', /Pagamentos/u, /Procon/u]],
+  'a child to come': [['meu bebe vai nascer em abril', /[Nn]ome/u, /cansa/u]],
+  'a limit that another matter leaves': [
+    ['ele pegou a herança td', /advogado/u],
+    ['Jorge Vasconcelos Neto 30/01/1952', /Jorge/u],
+    ['e como eu perdoo', /\S/u, /advogado/u],
+  ],
   'years of a marriage': [['to pensando em me separar, 40 anos de casada', /\S/u, /soma 4/u]],
   'a sign-in by another account': [['dá pra entrar com google?', /botão do Google/u]],
 };
@@ -132,6 +194,12 @@ describe('what weighs stays with whom it concerns', () => {
 
   test.each(['meu marido bate em mim', 'ele me bateu ontem'])('violence against the speaker: %s', (text) => {
     expect(openConversation().say(text).text).toMatch(/culpa|segurança|Ninguém/u);
+  });
+
+  test('a person met in a story is not the speaker', () => {
+    const { say } = openConversation();
+    for (const text of ['conheci um senhor', 'Antonio Carlos Meira 15/05/1950', 'to com medo de me magoar']) say(text);
+    expect(say('qual meu numero de destino?').text).toMatch(/Destino é 6/u);
   });
 
   test('an aversion is no violence', () => {

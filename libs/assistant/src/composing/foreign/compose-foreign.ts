@@ -19,6 +19,7 @@ import {
   exampleAnswer,
   lessonAnswer,
   mastersAnswer,
+  placeAnswer,
   reasonsAnswer,
   smallerAnswer,
   turnAnswer,
@@ -272,7 +273,7 @@ const answers: Readonly<Record<string, (voice: Voice) => Composed>> = {
           ? howAnswer(voice)
           : reasonAnswer(voice),
   valoracao: worthAnswer,
-  ondeEsta: meaningAnswer,
+  ondeEsta: placeAnswer,
   relato: adviceAnswer,
   periodo: periodAnswer,
   compararPeriodos: choiceAnswer,

@@ -4,6 +4,7 @@ import type { Composed } from '../composer.ts';
 import { beganIn, yearOf } from '../period-facts.ts';
 import { numbersFor } from '../speaker.ts';
 import { isMain } from '../topics.ts';
+import { meaningAnswer } from './numbers.ts';
 import { essence, example, missing, shadow, step, type Voice, word } from './voice.ts';
 
 /** The numbers of the person asked about, the first two that differ. */
@@ -132,6 +133,20 @@ export function mastersAnswer(voice: Voice): Composed {
     : [];
   const tail = found ? voice.fill(own.length > 0 ? 'hasMasters' : 'noMasters', { list: own.join(', ') }) : '';
   return { text: `${voice.fill('masters', {})} ${tail}`.trim(), results: found ? [found] : [] };
+}
+
+/** Where a number stands among the main ones. */
+export function placeAnswer(voice: Voice): Composed {
+  const { act } = voice.composer;
+  const found = voice.composer.map(act.who[0] ?? 'eu');
+  if (!found || act.number === null) return meaningAnswer(voice);
+  const all = mainNumbers(voice, found.map);
+  const places = all.filter(({ value }) => value === act.number);
+  const list = (places.length > 0 ? places : all).map(({ label, value }) => `${label} **${value}**`).join(', ');
+  return {
+    text: voice.fill(places.length > 0 ? 'isPlaced' : 'isNotPlaced', { n: act.number, list }),
+    results: [found],
+  };
 }
 
 /** All the main numbers, and what the first two ask for. */

@@ -15,7 +15,7 @@ const next = new RegExp(
   'u',
 );
 const another = new RegExp(
-  `^${filler}(?:tem |teria |existe |ha |quero |queria |qual )?(?:algum |alguma |mais )?(?:um |uma )?outr[oa] (?:dia|mes|data|opcao|ano)(?: (?:bom|boa|alem dess[ea]|tambem))?$`,
+  `^${filler}(?:tem |teria |existe |ha |quero |queria |qual )?(?:algum |alguma |mais )?(?:um |uma )?outr[oa](?: (?:dia|mes|data|opcao|ano))?(?: (?:bom|boa|alem dess[ea]|tambem))?$`,
   'u',
 );
 const gist = new RegExp(

@@ -17,6 +17,11 @@ const origin = new RegExp(
   `${opens}(?:(?:isso|ess[ea]|est[ea]|el[ea]) (?:(?:numero|valor|conta|resultado) )?)?(?:(?:vem|veio|sai|saiu|surgiu) (?:de onde|da onde|daonde)|(?:de onde|da onde|daonde) (?:(?:e que )?(?:vem|veio|sai|saiu|surgiu|tir\\w+|voce tirou))(?: (?:isso|ess[ea]|est[ea]|el[ea]))?(?: (?:numero|valor|conta|resultado|\\d+))?)$`,
   'u',
 );
+/** `É verdade?` of a number. */
+const confirms = new RegExp(
+  `${opens}(?:sera que )?(?:iss[oo] )?(?:(?:e|esta) (?:verdade|isso mesmo|certo)|confere|procede)(?: mesmo)?$`,
+  'u',
+);
 /** `Tem outro jeito de calcular?` */
 const otherWay =
   /\boutr[oa]s? (?:jeitos?|formas?|maneiras?|modos?|contas?|calculos?|tabelas?|escolas?)\b(?: d[eo] (?:calcul\w+|som\w+|faz\w+|cont\w+))?/u;
@@ -198,7 +203,7 @@ function reasonAsked({ message: { words }, act, own, before, again }: Ongoing): 
     return again('melhorArea', { topics: [] });
   if (before === 'entreOpcoes' && bestOfThem.test(words)) return again('entreOpcoes', {});
   if (asksWhy && act.intent === 'valoracao' && act.number !== null) return again('significado', {});
-  return (asksWhy || origin.test(words)) && own.length > 0 && act.intent === 'numero'
+  return (asksWhy || origin.test(words) || confirms.test(words)) && own.length > 0 && act.intent === 'numero'
     ? again('como', { of: 'numero' })
     : null;
 }
@@ -284,7 +289,8 @@ function ownNumber({ message, act, own, before, again }: Ongoing): Act | null {
 function placeAsked({ message: { words }, act, before, again }: Ongoing): Act | null {
   if (!where.test(words)) return null;
   const isOfLife = /\b(?:dia a dia|vida)\b/u.test(words);
-  if (['ondeEsta', 'numeroMestre'].includes(act.intent) && !isOfLife) return again('ondeEsta', {});
+  const isOfNumber = act.intent === 'significado' && act.number !== null && act.topics.length === 0;
+  if ((isOfNumber || ['ondeEsta', 'numeroMestre'].includes(act.intent)) && !isOfLife) return again('ondeEsta', {});
   if (before === 'fraco') return again('fraco', {});
   return shownInLife.has(before) ? again('exemplo', { of: before }) : null;
 }

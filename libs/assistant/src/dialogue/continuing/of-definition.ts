@@ -3,10 +3,8 @@ import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import type { Act } from '../state.ts';
 
-/** Definitions, after which `eu tenho?` asks for one's own. */
+/** Definitions, after which another concept may be named alone. */
 const definitions = new Set(['conceito', 'numeroMestre', 'significado']);
-const bareOwn =
-  /^(?:e |mas |sera que )*(?:eu|el[ea]|voce sabe se eu)? ?(?:tenho|tem|possuo)(?: (?:algum\w*|iss[oo]|ess[ae]s?|tambem|ai|um|uma|no meu mapa))*$/u;
 const bareUndo =
   /^(?:e |mas )*como (?:eu |que eu |se )?(?:tir|elimin|resolv|desfa|livr|limp|apag|conser)\w*(?: iss[oo]| ela| elas)?$/u;
 
@@ -19,15 +17,13 @@ function withoutData({ words, read }: Understood): string {
     .join(' ');
 }
 
-/** `Eu tenho?` and `como tiro?` after what something is, and another concept named alone. */
+/** `Como tiro?` after what something is, and another concept named alone. */
 export function ofDefinition(message: Understood, act: Act): string | null {
   const { intent, topics } = act;
   const words = withoutData(message);
   if (namesConcept(message, act)) return 'conceito';
   if (bareUndo.test(words) && topics.includes('sequenciasNegativas')) return 'sequencias';
-  if (intent === 'conceito' && /^(?:e |mas )*entre\b.* e\b/u.test(words)) return 'conceito';
-  if (!definitions.has(intent) || !bareOwn.test(words)) return null;
-  return intent === 'numeroMestre' || topics.length === 0 ? 'numeroMestre' : 'numero';
+  return intent === 'conceito' && /^(?:e |mas )*entre\b.* e\b/u.test(words) ? 'conceito' : null;
 }
 
 /** `E triângulo?` after a definition or a number. */

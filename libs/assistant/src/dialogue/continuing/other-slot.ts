@@ -12,11 +12,13 @@ const functionWords = new Set(
   (
     'e mas ou entao ta esta bom certo hum ok ah ai agora so tambem ja o a os as um uma de do da dos das em no na nos nas para com pelo pela ' +
     'por que porque qual quais quem como quanto quantos quantas seja for fosse se ser seria fica tem ha teria algum ' +
-    'alguma alguns algumas nenhum nenhuma nao sim esse essa isso nele nela la numero sera mesmo mesma falta acha voce serve rola pode ' +
-    'and or so the what about if for in then y o si que para en pero mapa'
+    'alguma alguns algumas nenhum nenhuma nao sim esse essa esses essas isso nele nela la numero sera mesmo mesma falta acha voce serve rola pode ' +
+    'and or so the what about if for in then do does has it its one any y o si que para en pero mapa'
   ).split(' '),
 );
-const ownWords = new Set('eu meu minha meus minhas tenho possuo mim comigo'.split(' '));
+const ownWords = new Set(
+  'eu meu minha meus minhas tenho tiver tenha possuo mim comigo i my me have mine yo tengo mi mio'.split(' '),
+);
 const otherWords = new Set('ele ela dele dela nele nela'.split(' '));
 
 const isPointer = (word: string) => ownWords.has(word) || otherWords.has(word);
@@ -53,7 +55,13 @@ const compares = /\b(?:mesma coisa|mesmo que|igual|iguais|diferen\w+|parecid\w+)
 export function otherSlot(message: Understood, state: DialogueState): Act | null {
   const { act, mood, table } = state;
   if (act === null || mood !== null || table.mode !== null) return null;
-  return besideConcept(message, act) ?? ofOtherNumber(message, state, act) ?? ofOwnData(message, state, act);
+  return (
+    besideConcept(message, act) ??
+    ofOtherNumber(message, state, act) ??
+    itemNamed(message, act) ??
+    withNumber(message, act) ??
+    ofOwnData(message, state, act)
+  );
 }
 
 /** `Lição cármica é a mesma coisa?` after the debts. */
@@ -83,6 +91,23 @@ function ofOtherNumber(message: Understood, { time }: DialogueState, act: Act): 
   };
 }
 
+/** `A 14 principalmente` of a list. */
+function itemNamed(message: Understood, act: Act): Act | null {
+  const number = /^(?:e |mas )*[oa] (\d{1,2})\b/u.exec(message.words)?.[1];
+  const isOfList =
+    act.topics.some((topic) => listTopics.includes(topic)) && ['numero', 'itemDaLista'].includes(act.intent);
+  if (number === undefined || !isOfList || residueOf(message).length > 1 || message.periods.length > 0) return null;
+  return { ...act, intent: 'itemDaLista', of: null, number: Number(number), words: message.words };
+}
+
+/** `Combina com 3?` after what another number means. */
+function withNumber(message: Understood, act: Act): Act | null {
+  const isOfNumber = act.number !== null && ['significado', 'valoracao', 'ondeEsta'].includes(act.intent);
+  const joins = /^(?:e |mas |ele )*(?:combina|bate|da certo|se da bem) com (?:o |um |numero )*\d{1,2}$/u;
+  if (!isOfNumber || message.number === null || !joins.test(message.words)) return null;
+  return { ...act, intent: 'numerosCombinam', of: null, words: `${act.number} ${message.words}` };
+}
+
 /** `Quais as minhas?`, `eu tenho?`, `e ele tem?` after what something is or where a number stands. */
 function ofOwnData(message: Understood, state: DialogueState, act: Act): Act | null {
   const [other, ...more] = message.read.people.filter(({ label }) => label !== 'eu');
@@ -102,9 +127,13 @@ function ofOwnData(message: Understood, state: DialogueState, act: Act): Act | n
   const label = isOfUser ? 'eu' : (other?.label ?? (gender && personOf(state.people, state, gender)));
   const number = message.number ?? act.number;
   if (label === null) return null;
-  if (number !== null && before !== 'conceito' && /\b(?:tenho|tem|possuo)\b/u.test(message.words))
+  if (
+    number !== null &&
+    before !== 'conceito' &&
+    /\b(?:tenho|tem|tiver|tenha|possuo|have|has|tengo|tiene)\b/u.test(message.words)
+  )
     return { ...actOf('ondeEsta', message, message, [label]), number, topics: [] };
-  if (before === 'conceito' && own.length === 0)
+  if (['conceito', 'numeroMestre'].includes(before) && own.length === 0)
     return { ...actOf('numeroMestre', message, message, [label]), topics: [] };
   const last = own.at(-1);
   return last === undefined ? null : { ...actOf('numero', message, message, [label]), topics: [last], number: null };

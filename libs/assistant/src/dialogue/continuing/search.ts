@@ -38,7 +38,9 @@ function weekdayAsked(
   words: string,
   search: Act,
 ): { readonly days: readonly number[]; readonly isAlone: boolean } | null {
-  const isBare = search.weekdays !== null && /^(?:e |ou |mas )*(?:n[oa] )?[a-z]+(?: feira)?$/u.test(words);
+  // `E sábado?` means those of the months that were searched.
+  const isOfDays = search.weekdays !== null || search.periods.some(isOfMonths);
+  const isBare = isOfDays && /^(?:e |ou |mas )*(?:n[oa] )?[a-z]+(?: feira)?$/u.test(words);
   const named = asksWeekday.exec(words)?.[1];
   const isRefused = /\bnao (?:pode|posso|da|quero|vale|serve)\b/u.test(words);
   const days = weekdaysIn(isBare ? `num ${words}` : named && !isRefused ? `num ${named}` : words);
@@ -76,7 +78,7 @@ function ofPeriod({ span }: Period, words: string, search: Act): string {
 
 /** `Qual desses é o melhor de todos?` of days that were listed. */
 const bestOfListed =
-  /^(?:e |mas |entao |ta |ok )*(?:qual|quais)(?: d(?:ess[ea]s|el[ea]s|[ao]s)(?: (?:tres|dois|duas|datas|dias))?)?(?: (?:voce|e|eh|seria|fica|escolh\w+|prefer\w+|marc\w+|recomend\w+|o|a|mais|melhor|ideal|forte|indicad[oa]|de|entre|todos|todas|tod[oa]s|tres|dois))*$/u;
+  /^(?:e |mas |entao |ta |ok )*(?:qual|quais)(?: d(?:ess[ea]s|el[ea]s|[ao]s)(?: (?:tres|dois|duas|datas|dias))?)?(?: (?:voce|e|eh|seria|fica|escolh\w+|prefer\w+|marc\w+|recomend\w+|o|a|mais|melhor|ideal|forte|indicad[oa]|de|entre|todos|todas|tod[oa]s|tres|dois|d?el[ea]s|dess[ea]s))*$/u;
 
 /** The search for a day that a short message goes on with: another purpose, time, weekday, person or the days to avoid. */
 export function continuedSearch(message: Understood, state: DialogueState, others: readonly string[]): Act | null {

@@ -31,6 +31,8 @@ const meantOtherwise: readonly (readonly [intent: string, pattern: RegExp])[] = 
   ['sorteio', /\b(?:acao|acoes|invest\w+|bolsa|cripto\w*|bitcoin|times?|campeonato|brasileirao|copa)\b/u],
   // An animal that is ill: its owner is met with care.
   ['saude', /\b(?:cachorr\w+|cadel\w+|gat[oa]s?|gatinh\w+|bichinh\w+|pet)\b/u],
+  // `Minha data certa é 28/11/1955`: a birth set right.
+  ['produtoDatas', /\bdata certa e (?:dia )?\d/u],
   ['mente', /\bninguem\b/u],
   // A dream of the dead is no death of today.
   ['luto', /\bsonh(?:ei|o|ou|ava|ando|ar)\b/u],

@@ -43,12 +43,12 @@ export const timeRaises: Raises = {
         state.time.last.length > 0,
     ],
     [
-      6.2,
+      8.2,
       ({ state, segment, message }) =>
         state.act?.intent === 'compararPeriodos' &&
         message.isEllipsis &&
         state.time.recent.length > 1 &&
-        /\b(?:pior|melhor|mais (?:facil|dificil|puxado|pesado|leve|tranquilo|calmo|tenso|corrido))\b/u.test(
+        /\b(?:pior|melhor|mais (?:forte|fraco|facil|dificil|puxado|pesado|leve|tranquilo|calmo|tenso|corrido))\b/u.test(
           segment.words,
         ),
     ],

@@ -94,7 +94,9 @@ export function introducedInSpeech(text: string): string {
 
 /** `Elisa Prado Monteiro, 27/02/1984`, then `qual o meu defeito?`: a name and a date alone introduce who writes. */
 export function withSpeaker(state: DialogueState, text: string): DialogueState {
-  const { act, people } = state;
+  const { act, people, heads } = state;
+  // After something else was spoken of, the data are those of a person met there.
+  if (heads.length > 1) return state;
   const [label = 'eu'] = act?.who ?? [];
   const person = people.find((one) => one.label === label);
   const own = people.find((one) => one.label === 'eu');

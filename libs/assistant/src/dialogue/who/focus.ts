@@ -35,10 +35,15 @@ export function focusOf(
   if (special !== null) return special;
   if (weighedTimes.has(intent) && reportedWish.test(message.words) && hasData('eu')) return ['eu'];
   if (ownQuestions.has(intent)) return ofOwnQuestion(intent, message, state, { found, hasData });
-  if (!dealings.has(intent) || found.some((label) => label !== 'eu')) return found;
+  const met = found.filter((label) => label !== 'eu');
+  if (dealings.has(intent) && met.length > 0 && asksForWords.test(message.words)) return met;
+  if (!dealings.has(intent) || met.length > 0) return found;
   const others = (state.pair.length > 0 ? state.pair : state.who).filter((label) => label !== 'eu' && hasData(label));
   return others.length > 0 ? others : found;
 }
+
+/** `O que escrevo?` asks for words to the other one. */
+const asksForWords = /\b(?:escrevo|falo|digo|mando|respondo)$/u;
 
 /** `Um conselho pra essa semana` after two people: one's own time. */
 const isOwnStep = (intent: string, { periods, pronoun, read }: Understood) =>
