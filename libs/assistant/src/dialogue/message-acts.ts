@@ -62,9 +62,14 @@ function intentAsked(choice: Choice, message: Understood, state: DialogueState):
   if (message.topics.length === 0 && asksForMapOfDead(message, state)) return 'resumo';
   if (isAreaOfPeriod(choice, message, state)) return 'periodo';
   if (isNumberInArea(choice, message)) return 'numero';
+  if (dealsWithChild(choice.intent ?? '', message)) return 'conviver';
   const asked = choice.intent ?? 'perdido';
   return ofNumberMeant(asked, message, state) ?? openingIn(asked, message) ?? asMeant(asked, message, state) ?? asked;
 }
+
+/** `Ela é muito ansiosa, o que faço?` of a child asks how to meet it. */
+const dealsWithChild = (intent: string, { words }: Understood) =>
+  intent === 'crianca' && /\bo que (?:eu )?(?:faco|posso fazer|devo fazer)$/u.test(words);
 
 /** `Como passo por ele?` of a number of the map, where no other person was spoken of. */
 function ofNumberMeant(intent: string, { read }: Understood, { act, people }: DialogueState): string | null {
