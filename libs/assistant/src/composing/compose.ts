@@ -23,6 +23,7 @@ import { composePeriod } from './compose-period.ts';
 import { composeDealing, composeTrait } from './compose-person.ts';
 import { type Composed, type Composer, createComposer, safely } from './composer.ts';
 import { composeBySchool } from './concepts/by-school.ts';
+import { composeAge } from './concepts/compose-age.ts';
 import { composeArcano, composeTwoArcana } from './concepts/compose-arcano.ts';
 import { composeBestPhase } from './concepts/compose-best-phase.ts';
 import { composeBirthDay } from './concepts/compose-birth-day.ts';
@@ -182,6 +183,7 @@ const byIntent: Readonly<Record<string, Compose>> = {
   faseProxima: composePhase,
   faseAgora: composePhase,
   diaDeNascer: composeBirthDay,
+  idade: composeAge,
   epoca: composeEpoch,
   melhorFase: composeBestPhase,
   numeroDeCasa: composeBestCode,

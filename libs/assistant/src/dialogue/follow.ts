@@ -3,6 +3,7 @@ import { readMessage, type Understood } from '../understanding/read-message.ts';
 import { actOf, applied, continuedOf, isRepeatable } from './act.ts';
 import { choose } from './choose.ts';
 import { aboutAnswer } from './continuing/about-answer.ts';
+import { ageAsked } from './continuing/age.ts';
 import { bareFollowUp } from './continuing/bare.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
 import { completedQuestion } from './continuing/completed-question.ts';
@@ -11,7 +12,7 @@ import { askedForName } from './continuing/introduced.ts';
 import { ofListedNumbers } from './continuing/listed.ts';
 import { otherBirth } from './continuing/other-birth.ts';
 import { otherSlot } from './continuing/other-slot.ts';
-import { sameNumberOfTwo } from './continuing/same-number.ts';
+import { numberOfTwo, sameNumberOfTwo } from './continuing/same-number.ts';
 import { continuedSearch } from './continuing/search.ts';
 import type { Dialogue } from './dialogue.ts';
 import { type EpochQuestion, epochQuestion, epochTopics } from './epoch.ts';
@@ -134,6 +135,8 @@ function followRead(question: Question, message: Understood, state: DialogueStat
   const request =
     askedForName(message, state) ??
     sameNumberOfTwo(message, state) ??
+    numberOfTwo(message, state, people) ??
+    ageAsked(message, state, people) ??
     ofListedNumbers(message, state) ??
     otherSlot(message, state) ??
     bareFollowUp(message, state, question.today) ??
@@ -251,7 +254,8 @@ function answered(
   { message, state, people }: { message: Understood; state: DialogueState; people: readonly StatePerson[] },
 ): Dialogue {
   const next = act.intent === 'emUmaFrase' ? state : applied({ ...state, people }, act);
-  return { message, state: next, acts: [act], manner: null, corrected: null };
+  const mood = isMourning(state) ? state.mood : next.mood;
+  return { message, state: { ...next, mood }, acts: [act], manner: null, corrected: null };
 }
 
 /** A time of life, a day of birth, or a search that goes on; null for any other message. */

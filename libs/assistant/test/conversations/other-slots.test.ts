@@ -57,6 +57,29 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['lição cármica é a mesma coisa?', /não são a mesma coisa/u],
     ['quais as minhas?', /^\*\*Lições cármicas do seu mapa: 2, 4, 8 e 9/u],
   ],
+  'a concept, then the own in the plural': [
+    ['o que é lição cármica?', /^\*\*Lições cármicas\*\*/u],
+    ['e as minhas, quais sao', /^\*\*Lições cármicas do seu mapa/u],
+  ],
+  'one number of two people': [
+    ['meu marido Rogério Prates 14/06/1958', /O mapa do Rogério/u],
+    ['temos o mesmo destino?', /^\*\*Não: o seu Destino 6 fala de cuidado, e o Destino 7 do Rogério, de profundidade/u],
+    ['compara a nossa missão', /^\*\*A sua Missão 11 fala de inspiração, e a Missão 5 do Rogério/u],
+  ],
+  'one number of two relatives': [
+    ['Tiago Prates 03/02/2014 e Bia Prates 20/09/2016 têm a mesma motivação?', /^\*\*Não: a Motivação 6 do Tiago/u],
+  ],
+  'one number of one who died': [
+    ['minha mãe morreu em agosto. Maria Aparecida Vasconcelos 05/05/1930', /Sinto muito|perda|saudade/u],
+    ['ela tinha a mesma missão que eu?', /^\*\*Não: a sua Missão 11 .*Maria Aparecida/u],
+    ['obrigada', /confiança|calma|quando quiser falar/u, /Por nada/u],
+  ],
+  'an age, now and in a year': [
+    ['quantos anos eu tenho', /^\*\*Você tem \d\d anos\*\* e completa \d\d em 29 de novembro/u, /188/u],
+    ['qual o melhor mes de 2027 pra mudar de casa', /janeiro de 2027/u],
+    ['quantos anos eu faço lá', /^\*\*Em 2027, você faz 72 anos\*\*, em 29 de novembro/u],
+    ['e quantos anos vou viver', /^(?!\*\*Você tem)/u],
+  ],
   'what is missing in a name': [
     ['o q falta no meu nome', /lições cármicas/u],
     ['isso atrapalha oq', /lição cármica/u],

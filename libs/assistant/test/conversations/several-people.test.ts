@@ -39,7 +39,7 @@ describe('questions about several people', () => {
     const { text } = openConversation().say(
       'Tenho dois irmãos, o Dênis Rocha Prado (03/05/1982) e o Tales Rocha Prado (19/11/1986). Qual o destino de cada um?',
     );
-    expect(text).toMatch(/^- \*\*Destino:\*\* Dênis 1 .*Tales 9/u);
+    expect(text).toMatch(/^\*\*O Destino 1 do Dênis fala de .*, e o Destino 9 do Tales/u);
     expect(text).not.toContain('**Motivação:**');
   });
 

@@ -46,7 +46,10 @@ export function composePairNumbers(composer: Composer): Composed {
     return `- **${name}:** ${joinWords(each)}`;
   });
   const [row, ...more] = rows;
-  if (row && more.length === 0 && /\bqual d/u.test(composer.act.words)) return ofOneNumber(composer, all, row);
+  if (row && more.length === 0) {
+    if (/\bqual d/u.test(composer.act.words)) return ofOneNumber(composer, all, row);
+    if (all.length === 2) return oneOfTwo(composer, all, row);
+  }
   const same = rows.filter(({ values }) => new Set(values).size === 1);
   const [other] = rows.filter(({ values }) => new Set(values).size > 1);
   return {
@@ -67,6 +70,32 @@ export function composePairNumbers(composer: Composer): Composed {
     basis: usedNumbers(composer),
     chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
     title: `${capital(all[0]?.name ?? '')} e ${all[1]?.name}: números`.slice(0, 60),
+  };
+}
+
+const asksWhetherSame = /\b(?:mesm[oa]s?|igual|iguais)\b/u;
+
+/** `Temos o mesmo Destino?`: one number of two people, and what each does with it. */
+function oneOfTwo(composer: Composer, all: readonly Side[], row: Row): Composed {
+  const isSame = new Set(row.values).size === 1;
+  const placed = all.map(({ speaker }, at) => numberOf(row.position, row.values[at] ?? 1, speaker));
+  const [first = '', second = ''] = placed;
+  const [word = '', otherWord = ''] = row.values.map((value) => textsOf(value).palavra);
+  const verdict = asksWhetherSame.test(composer.act.words) ? (isSame ? 'Sim: ' : 'Não: ') : '';
+  const lead = isSame
+    ? `${first} e ${second} falam de ${word}`
+    : `${first} fala de ${word}, e ${second}, de ${otherWord}`;
+  return {
+    text: answerOf(
+      composer,
+      ['claim', `**${capital(`${verdict}${lead}`)}.**`],
+      ...(isSame
+        ? ([['support', 'Um entende o outro sem explicar nesse ponto.']] satisfies Part[])
+        : differs(composer, all, row)),
+    ),
+    results: composer.act.who.flatMap((label) => composer.map(label) ?? []),
+    chips: ['O que temos em comum?', 'Onde a gente mais se desentende?'],
+    title: `${capital(all[0]?.name ?? '')} e ${all[1]?.name}: ${row.name}`.slice(0, 60),
   };
 }
 
@@ -95,7 +124,7 @@ function differs(composer: Composer, [one, other]: readonly Side[], { position, 
       sentence(
         'A diferença que mais aparece:',
         numberOf(position, a, one.speaker),
-        composer.pick(numberPassage(a, 'papel'), numberPassage(a, 'forca')),
+        composer.pick(numberPassage(a, 'forca'), numberPassage(a, 'papel')),
       ),
     ],
     [
@@ -103,7 +132,7 @@ function differs(composer: Composer, [one, other]: readonly Side[], { position, 
       sentence(
         'Já',
         numberOf(position, b, other.speaker),
-        composer.pick(numberPassage(b, 'papel'), numberPassage(b, 'forca')),
+        composer.pick(numberPassage(b, 'forca'), numberPassage(b, 'papel')),
       ),
     ],
   ];

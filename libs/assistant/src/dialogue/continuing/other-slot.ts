@@ -12,7 +12,7 @@ const functionWords = new Set(
   (
     'e mas ou entao ta esta bom certo hum ok ah ai agora so tambem ja o a os as um uma de do da dos das em no na nos nas para com pelo pela ' +
     'por que porque qual quais quem como quanto quantos quantas seja for fosse se ser seria fica tem ha teria algum ' +
-    'alguma alguns algumas nenhum nenhuma nao sim esse essa esses essas isso nele nela la numero sera mesmo mesma falta acha voce serve rola pode ' +
+    'alguma alguns algumas nenhum nenhuma nao sim esse essa esses essas sao isso nele nela la numero sera mesmo mesma falta acha voce serve rola pode ' +
     'and or so the what about if for in then do does has it its one any y o si que para en pero mapa'
   ).split(' '),
 );

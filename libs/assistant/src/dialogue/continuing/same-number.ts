@@ -1,6 +1,8 @@
+import { mainPositions } from '@sefira/numerology/interpretations/main-positions';
 import type { Understood } from '../../understanding/read-message.ts';
 import { actOf } from '../act.ts';
-import type { Act, DialogueState } from '../state.ts';
+import type { Act, DialogueState, StatePerson } from '../state.ts';
+import { personOf } from '../who/people.ts';
 
 const opens = '^(?:(?:e|mas|ta|ok|entao|ue|ah|hum|agora|ai) )*';
 /** `E a diferença entre as duas?` */
@@ -19,4 +21,22 @@ export function sameNumberOfTwo(message: Understood, { act, mood, table }: Dialo
   const isOfNumber = own.length > 0 && (act.intent === 'numero' || act.intent === 'paresNumeros');
   if (!isOfNumber || !(difference.test(words) || whichOfTwo.test(words))) return null;
   return { ...actOf('paresNumeros', message, message, act.who), topics: own };
+}
+
+const positions = new Set<string>(mainPositions);
+const compares =
+  /\b(?:mesm[oa]s?|igual|iguais|diferen\w+|difere|compar\w+|noss[oa]s?|entre (?:o|a) (?:me|minh|del)\w*)\b/u;
+const includesUser = /\b(?:eu|me[u]?|minha|noss[oa]s?|temos|nos|a gente|comigo)\b/u;
+
+/** `A Missão dele é igual à minha?`, `temos o mesmo Destino?`: one number of two people beside each other. */
+export function numberOfTwo(message: Understood, state: DialogueState, people: readonly StatePerson[]): Act | null {
+  const { words, topics, pronoun, read } = message;
+  const own = topics.filter((topic) => topic !== 'mapa');
+  const [topic, ...more] = own;
+  if (topic === undefined || more.length > 0 || !positions.has(topic) || state.table.mode !== null) return null;
+  if (!compares.test(words) || message.periods.length > 0) return null;
+  const named = read.people.map(({ label }) => label).filter((label) => label !== 'eu');
+  const spokenOf = named.length > 0 ? named : [personOf(people, state, pronoun === 'f' ? 'f' : 'm')];
+  const who = [...(includesUser.test(words) ? ['eu'] : []), ...spokenOf].filter((label) => label !== null);
+  return who.length === 2 ? { ...actOf('paresNumeros', message, message, who), topics: own } : null;
 }
