@@ -167,8 +167,10 @@ function MonthGrid({ month, days, filter, first, chosen, onChoose, onMove }: Mon
   );
 }
 
+/** With the day in figures, as the button shows it: who speaks what is read reaches it (WCAG 2.5.3). */
 function labelOf({ date, level, avoided, holiday }: Day): string {
-  return texts.dayLabel(dateInWords(date), avoided === null ? levelNames[level] : texts.avoided[avoided], holiday);
+  const words = dateInWords(date).replace('1º', '1');
+  return texts.dayLabel(words, avoided === null ? levelNames[level] : texts.avoided[avoided], holiday);
 }
 
 /** The chosen day: its level, and for each participant what the number of the day brings. */
