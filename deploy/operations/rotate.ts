@@ -47,9 +47,9 @@ async function rotate(
 }
 
 async function rotateIdentities(secrets: StoredSecrets, step: RotationStep): Promise<ReadonlyMap<string, string>> {
-  for (const part of await signingParts(root)) {
-    await secrets.replaceIdentity(part, (keys) => turned(part, keys, step, () => createIdentity(part)));
-  }
+  await secrets.replaceIdentities(await signingParts(root), (part, keys) =>
+    turned(part, keys, step, () => createIdentity(part)),
+  );
   return identitySecrets(root, secrets);
 }
 

@@ -49,7 +49,7 @@ it('changes identities in turns that always believe what others sign', async () 
     for (const step of [null, 'begin', 'switch', 'end'] satisfies (RotationStep | null)[]) {
       const secrets = await openSecrets({ dataDir });
       if (step !== null) {
-        await secrets.replaceIdentity('auth', (keys) => turned('auth', keys, step, () => createIdentity('auth')));
+        await secrets.replaceIdentities(['auth'], (name, keys) => turned(name, keys, step, () => createIdentity(name)));
       }
       const { privateKey } = await secrets.identity('auth');
       states.push({ privateJwk: JSON.stringify(privateKey), jwks: await secrets.jwks(['auth']) });
@@ -65,6 +65,14 @@ it('changes identities in turns that always believe what others sign', async () 
       expect([isBelieved(turn, turn + 1), isBelieved(turn + 1, turn)]).toEqual([true, true]);
     expect([isBelieved(3, 3), isBelieved(0, 3)]).toEqual([true, false]);
     expect(await readFile(file, 'utf8')).not.toContain(first.d);
+    // A part that cannot take the step, as one that is new, stops it for all.
+    const secrets = await openSecrets({ dataDir });
+    const turnAll = (names: string[], step: RotationStep) =>
+      secrets.replaceIdentities(names, (name, keys) => turned(name, keys, step, () => createIdentity(name)));
+    await turnAll(['auth'], 'begin');
+    const before = await secrets.identity('auth');
+    await expect(turnAll(['auth', 'user'], 'switch')).rejects.toThrow(/user: comece por begin/);
+    expect(await secrets.identity('auth')).toEqual(before);
   } finally {
     await rm(dataDir, { recursive: true });
   }

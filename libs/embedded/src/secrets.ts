@@ -33,8 +33,11 @@ export interface Secrets {
 export interface StoredSecrets extends Secrets {
   /** Puts another value in the place of a key. */
   replace(name: string, value: string): Promise<void>;
-  /** Puts other keys in the place of a caller's; the first signs. */
-  replaceIdentity(name: string, turn: (keys: readonly PrivateJwk[]) => readonly PrivateJwk[]): Promise<void>;
+  /** Puts other keys in the place of those of all these callers, or of none if `turn` throws; the first signs. */
+  replaceIdentities(
+    names: readonly string[],
+    turn: (name: string, keys: readonly PrivateJwk[]) => readonly PrivateJwk[],
+  ): Promise<void>;
 }
 
 export function createIdentity(name: string): PrivateJwk {
@@ -88,8 +91,9 @@ export async function openSecrets({ dataDir }: { dataDir: string }): Promise<Sto
       const keys = await Promise.all(names.map(identitiesOf));
       return JSON.stringify({ keys: keys.flat().map(publicKeyOf) });
     },
-    async replaceIdentity(name, turn) {
-      content.identities[name] = [...turn(await identitiesOf(name))];
+    async replaceIdentities(names, turn) {
+      const turned = await Promise.all(names.map(async (name) => [name, [...turn(name, await identitiesOf(name))]]));
+      Object.assign(content.identities, Object.fromEntries(turned));
       await save();
     },
   };

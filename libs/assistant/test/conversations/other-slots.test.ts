@@ -64,6 +64,7 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
   'one number of two people': [
     ['meu marido Rogério Prates 14/06/1958', /O mapa do Rogério/u],
     ['temos o mesmo destino?', /^\*\*Não: o seu Destino 6 fala de cuidado, e o Destino 7 do Rogério, de profundidade/u],
+    ['meu destino é o mesmo de sempre?', /Destino/u, /^\*\*Não: o seu Destino 6 fala/u],
     ['compara a nossa missão', /^\*\*A sua Missão 11 fala de inspiração, e a Missão 5 do Rogério/u],
   ],
   'one number of two relatives': [

@@ -15,15 +15,22 @@ export function composeAge(composer: Composer): Composed {
   const day = `${next.day === 1 ? '1º' : next.day} de ${monthNames[next.month - 1]}`;
   const years = (count: number) => `${count} ${count === 1 ? 'ano' : 'anos'}`;
   const who = isMine ? 'você' : called;
+  const born = `${birth.day === 1 ? '1º' : birth.day} de ${monthNames[birth.month - 1]} de ${birth.year}`;
   return {
     text:
-      asked === null
-        ? `**${capital(who)} tem ${years(age)}** e completa ${age + 1} em ${day} de ${next.year}.`
-        : `**Em ${asked}, ${who} faz ${years(age)}**, em ${day}.`,
+      age < 0
+        ? `**${capital(who)} ainda não ${asked === null ? 'nasceu' : `tinha nascido em ${asked}`}:** a data é ${born}.`
+        : asked === null
+          ? `**${capital(who)} tem ${years(age)}** e completa ${age + 1} em ${day} de ${next.year}.`
+          : `**Em ${asked}, ${who} faz ${years(age)}**, em ${day}.`,
     results: [
       {
         tool: 'calcular_mapa',
-        facts: [age, age + 1, next.day, next.year].map((value) => ({ label: 'Idade', of: '', value })),
+        facts: [age, age + 1, next.day, next.year, birth.day, birth.year].map((value) => ({
+          label: 'Idade',
+          of: '',
+          value,
+        })),
         card: null,
         sources: [],
       },

@@ -174,38 +174,24 @@ function completeText(composer: Composer, one: Side, other: Side, area: Area): s
   const b = other.numbers.find(({ value }) => !one.numbers.some((here) => here.value === value)) ?? other.numbers[0];
   const a = one.numbers.find(({ value }) => value !== b?.value) ?? one.numbers[0];
   if (!a || !b) return '';
+  const brought = (side: Side, { position, value }: PlacedNumber) => [
+    numberOf(position, value, side.speaker),
+    composer.pick(
+      ...ofChild(composer, side, value),
+      ...(area === 'trabalho' ? [numberPassage(value, 'papel')] : [areaPassage(value, area, 'claim')]),
+      numberPassage(value, 'forca'),
+      areaPassage(value, area, 'support'),
+    ),
+  ];
   return answerOf(
     composer,
     [
       'claim',
-      `**${composer.pick({ id: 'completa.0', text: 'Vocês se completam onde um sobra e o outro falta.' }, { id: 'completa.1', text: `Entre vocês, a diferença faz o trabalho: ${pairLabel(one, other)} olham para lados distintos.` }, { id: 'completa.2', text: 'Vocês dois não precisam ser iguais para andar juntos.' })}**`,
+      `**${composer.pick({ id: 'completa.0', text: 'Vocês se completam: um tem de sobra o que falta ao outro.' }, { id: 'completa.1', text: `Entre vocês, a diferença faz o trabalho: ${pairLabel(one, other)} olham para lados distintos.` }, { id: 'completa.2', text: 'Vocês dois não precisam ser iguais para andar juntos.' })}**`,
     ],
     ['claim', sameBirth(composer, one, other)],
-    [
-      'claim',
-      sentence(
-        numberOf(b.position, b.value, other.speaker),
-        composer.pick(
-          ...ofChild(composer, other, b.value),
-          ...(area === 'trabalho' ? [numberPassage(b.value, 'papel')] : [areaPassage(b.value, area, 'claim')]),
-          numberPassage(b.value, 'forca'),
-          areaPassage(b.value, area, 'support'),
-        ),
-      ),
-    ],
-    [
-      'tension',
-      sentence(
-        one.speaker.isMine ? 'Do seu lado,' : `Do lado ${one.speaker.of},`,
-        numberOf(a.position, a.value, one.speaker),
-        composer.pick(
-          ...ofChild(composer, one, a.value),
-          ...(area === 'trabalho' ? [numberPassage(a.value, 'papel')] : [areaPassage(a.value, area, 'claim')]),
-          numberPassage(a.value, 'forca'),
-          areaPassage(a.value, area, 'support'),
-        ),
-      ),
-    ],
+    ['claim', sentence(...brought(other, b))],
+    ['tension', sentence(one.speaker.isMine ? 'Do seu lado,' : `Do lado ${one.speaker.of},`, ...brought(one, a))],
     [
       'support',
       composer.act.intent === 'viajar'

@@ -26,7 +26,9 @@ export function sameNumberOfTwo(message: Understood, { act, mood, table }: Dialo
 const positions = new Set<string>(mainPositions);
 const compares =
   /\b(?:mesm[oa]s?|igual|iguais|diferen\w+|difere|compar\w+|noss[oa]s?|entre (?:o|a) (?:me|minh|del)\w*)\b/u;
-const includesUser = /\b(?:eu|me[u]?|minha|noss[oa]s?|temos|nos|a gente|comigo)\b/u;
+const includesUser = /\b(?:eu|meu|minha|noss[oa]s?|temos|nos|a gente|comigo)\b/u;
+/** `Meu Destino é o mesmo de sempre?` names no other. */
+const pointsToTwo = /\b(?:noss[oa]s?|temos|nos|a gente|dois|duas)\b/u;
 
 /** `A Missão dele é igual à minha?`, `temos o mesmo Destino?`: one number of two people beside each other. */
 export function numberOfTwo(message: Understood, state: DialogueState, people: readonly StatePerson[]): Act | null {
@@ -36,6 +38,7 @@ export function numberOfTwo(message: Understood, state: DialogueState, people: r
   if (topic === undefined || more.length > 0 || !positions.has(topic) || state.table.mode !== null) return null;
   if (!compares.test(words) || message.periods.length > 0) return null;
   const named = read.people.map(({ label }) => label).filter((label) => label !== 'eu');
+  if (named.length === 0 && pronoun === null && !pointsToTwo.test(words)) return null;
   const spokenOf = named.length > 0 ? named : [personOf(people, state, pronoun === 'f' ? 'f' : 'm')];
   const who = [...(includesUser.test(words) ? ['eu'] : []), ...spokenOf].filter((label) => label !== null);
   return who.length === 2 ? { ...actOf('paresNumeros', message, message, who), topics: own } : null;
