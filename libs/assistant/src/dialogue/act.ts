@@ -186,7 +186,14 @@ function traitIn({ words, trait }: Understood): string | null {
 }
 
 /** The area named; `o que meu mapa diz disso?` is about the one before. */
-function areaOf(intent: string, { areas }: Segment, { words }: Understood, previous: Act | null): string | null {
+function areaOf(
+  intent: string,
+  { areas }: Segment,
+  { words, purpose }: Understood,
+  previous: Act | null,
+): string | null {
+  // `Isso é bom pra quem quer abrir uma loja?` of a number.
+  if (intent === 'area' && areas.length === 0 && purpose === 'negocio') return 'trabalho';
   if (intent === 'melhorFase' && areas.length === 0) return previous?.area ?? null;
   const isAfterOther = previous?.who.some((label) => label !== 'eu') === true;
   if (intent === 'area' && areas.length === 0 && isAfterOther) return previous?.area ?? 'interior';

@@ -116,7 +116,7 @@ const cues: readonly Cue[] = [
     reply: 'fracasso',
     of: all,
     pattern:
-      /\b(?:sou|virei|me sinto|me acho|sera que sou)\b.{0,15}\b(?:fracass\w+|incompetente|perdedor\w*|incapaz|inutil)\b|\bfracassei\b/u,
+      /\b(?:sou|virei|me sint\w+|me sentindo|me acho|sera que sou)\b.{0,15}\b(?:fracass\w+|incompetente|perdedor\w*|incapaz|inutil|(?:um|uma) (?:lixo|nada|merda|bosta|porcaria|ninguem|estorvo|peso))\b|\bfracassei\b/u,
     isWhole: true,
   },
   {
@@ -173,6 +173,14 @@ const cues: readonly Cue[] = [
     of: [...mourning, 'distress'],
     pattern:
       /^(?:e |mas |entao |ai |agora |ta )*(?:o que (?:e que )?(?:eu )?(?:faco|devo fazer|posso fazer|fazer)|como (?:eu )?(?:lido com isso|saio dessa|enfrento isso|supero(?: isso)?|sigo(?: em frente)?|aguento)|me (?:da|de) (?:um conselho|uma luz|uma dica)|me ajuda)(?: agora| com isso| entao| da (?:minha )?vida)*$/u,
+  },
+  {
+    // Of the speaker alone: after a reading of the other person too.
+    reply: 'passo',
+    of: [...mourning, 'distress'],
+    pattern:
+      /^(?:e |mas |entao |agora |ai )*(?:como|o que)(?: (?:e que|eu|faco|posso|fazer|para|consigo|devo|vou))* (?:(?:fic(?:o|ar)|me sint(?:o|ir)|me mant(?:enho|er)) (?:mais )?(?:forte|bem|melhor|firme|de pe|em pe|em paz|calm[oa])|me (?:levant\w+|reerg\w+|reconstru\w+|acalm\w+|recuper\w+)|melhor(?:o|ar)|super(?:o|ar)|recomec(?:o|ar)|sig(?:o|uir) em frente|sai(?:o|r) dess[ae])(?: (?:hoje|agora|isso|disso|depois disso|sem el[ea]))*$/u,
+    isWhole: true,
   },
   {
     reply: 'tempo',

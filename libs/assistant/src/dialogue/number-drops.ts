@@ -32,6 +32,10 @@ const readings = new Set([
 const ownsNumber =
   /\b(?:tenho|possuo) (?:algum |o |um |esse )?(?:numero )?\d{1,2}\b(?! (?:anos?|filh\w+|irm\w+|de|meses|dias))/u;
 
+/** A person is mentioned in the question, and not as its listener: `explica pra minha neta`. */
+const asksOf = (label: string, words: string) =>
+  new RegExp(`\\b${label}\\b`, 'u').test(words) && !new RegExp(`\\bpara (?:\\w+ ){0,3}${label}\\b`, 'u').test(words);
+
 /** Questions that a message does not ask, though its words resemble them. */
 export const drops: readonly Drop[] = [
   [ofPeople, isAlone],
@@ -41,7 +45,10 @@ export const drops: readonly Drop[] = [
     ({ segment, message }) =>
       segment.words.split(' ').length > 9 ||
       /^(?:mas |e |entao )?(?:por ?que|porque|quem|qual d|como (?:eu|posso|faco))\b/u.test(segment.words) ||
-      message.read.people.some(({ label }) => label !== 'eu'),
+      message.read.people.some(
+        ({ label, name, birthDate }) =>
+          label !== 'eu' && (name !== null || birthDate !== null || asksOf(label, segment.words)),
+      ),
   ],
   [
     ['como', 'numero'],

@@ -55,6 +55,21 @@ export const speaksOf = (topics: readonly string[], { own, message, state }: Vie
   own.some((topic) => topics.includes(topic)) ||
   (own.length === 0 && [...message.topics, ...(state.act?.topics ?? [])].some((topic) => topics.includes(topic)));
 
+/** `Isso aí é bom pra vendas?`, `esse nome serve pra quem quer abrir uma loja?`: the last answer weighed for a use. */
+export const weighsAnswer = (words: string): boolean =>
+  /^(?:e |mas |sera que |entao )*(?:iss[oa]|isto|ess[ea]|[oa]|ess[ea] (?:numero|nome)|[oa] (?:numero|nome))(?: ai| aqui)? (?:e|eh|seria|fica|da|serve|ajuda|favorece|combina|funciona|presta)(?: (?:um |uma )?(?:nome |numero )?(?:bom|boa|bem|ruim|legal|favoravel|indicad[oa]|cert[oa]|melhor))? (?:para|com|n[oa]|em) /u.test(
+    words,
+  );
+
+/** The last answer gave a number of the map. */
+export const gaveNumber = ({ act, table }: DialogueState): boolean =>
+  table.mode === null &&
+  act !== null &&
+  (ofNumbers.has(act.intent) || ofSelf.has(act.intent) || act.topics.some((topic) => topic !== 'mapa'));
+
+/** Readings of a person that one or two numbers carry. */
+const ofSelf = new Set(['forte', 'fraco', 'resumo', 'area', 'profissao', 'pesoDosNumeros', 'numeroForte']);
+
 /** The message is about the user alone, and no pair was spoken of. */
 export const isAlone = ({ message, state, segment }: View) =>
   message.read.people.every(({ label }) => label === 'eu') &&

@@ -32,7 +32,8 @@ interface Assembly {
 
 /** Turns mentions, in their order, into people: a name or a date belongs to the person mentioned before it. */
 export function assemblePeople(found: readonly Mention[], text: string, known: readonly DialoguePerson[]) {
-  const mentions = withDatesInTurn(withNamesInTurn(found, text), text);
+  const mentions = withDatesInTurn(withNamesInTurn(withRelationsInTurn(found, text), text), text);
+  const areCandidates = areChosenBetween(mentions, text);
   const assembly: Assembly = { known, drafts: new Map(), current: null, isOpen: false, pendingDate: null };
   mentions.forEach((mention, index) => {
     const gapBefore = text.slice(mentions[index - 1]?.end ?? 0, mention.start);
@@ -40,14 +41,47 @@ export function assemblePeople(found: readonly Mention[], text: string, known: r
       mentions[index + 1]?.kind === 'name' &&
       /^\s*[,:]?\s*(?:[oa]\s+)?$/iu.test(text.slice(mention.end, mentions[index + 1]?.start));
     const gapAfter = text.slice(mention.end, mentions[index + 1]?.start ?? mention.end);
+    const isBesideCandidates = areCandidates && /^(?:comigo|mim)$/iu.test(text.slice(mention.start, mention.end));
     // `e eu, vó Zuleide Braga`, `filha (eu): Denise Brum`
-    const opens =
+    const opensName =
       /^\s*[),(:]+\s*(?:(?:a |o )?(?:vó|vô|vovó|vovô|avó|avô|mãe|pai|tia|tio|dona|seu)\s+)?$/iu.test(gapAfter) ||
       (/^\s*$/u.test(gapAfter) && mentions[index + 1]?.kind === 'name');
+    const opens = opensName && !isBesideCandidates;
     if (mention.kind === 'relation') speakOfRelation(assembly, mention.label ?? '', isOfNext ? '' : gapBefore);
     else add(assembly, mention, gapBefore, opens, text.slice(0, mention.start));
   });
   return { people: [...assembly.drafts.values()], loose: { name: null, birthDate: assembly.pendingDate } };
+}
+
+/** `Quem combina mais comigo, Igor Freire ou Caio Rocha?`: the names are of those who are chosen between. */
+const areChosenBetween = (mentions: readonly Mention[], text: string) =>
+  mentions.some(({ kind, start }, index) => {
+    const before = mentions[index - 1];
+    return (
+      kind === 'name' &&
+      before !== undefined &&
+      /^\s*,?\s*ou\s+(?:com\s+)?(?:[oa]\s+)?$/iu.test(text.slice(before.end, start))
+    );
+  });
+
+/** `Minha filha e meu genro: Luana Dias e Diego Melo`: as many names as relations before them, each in its turn. */
+function withRelationsInTurn(mentions: readonly Mention[], text: string): readonly Mention[] {
+  const first = mentions.findIndex(({ kind }) => kind === 'name');
+  const before = mentions.slice(0, Math.max(0, first));
+  const names = mentions.filter(({ kind }) => kind === 'name');
+  const areJoined = before.every(
+    ({ kind, start }, at) =>
+      (kind === 'relation' || kind.endsWith('self')) &&
+      (at === 0 || /^\s*(?:,|e)\s*$/iu.test(text.slice(before[at - 1]?.end, start))),
+  );
+  const rest = mentions.slice(Math.max(0, first));
+  const areAlone = rest.every(({ kind }) => kind === 'name' || kind === 'date');
+  if (before.length < 2 || before.length !== names.length || !areJoined || !areAlone) return mentions;
+  return rest.flatMap((one) => {
+    const at = names.indexOf(one);
+    const owner = before[at];
+    return owner === undefined ? [one] : [{ ...owner, start: one.start, end: one.start }, one];
+  });
 }
 
 /** `Benedita e Sebastião, 06/01/1935 e 20/01/1930`: as many dates as names before them, each of the name in its turn. */

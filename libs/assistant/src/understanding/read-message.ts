@@ -165,15 +165,33 @@ function believed(cues: readonly ScoredIntent[], { likely }: Segment): readonly 
   );
 }
 
-/** `Vai nascer dia 20 de fevereiro, com sobrenome Moura`: a date to come is a child's, and no birth date of the user. */
+/** `Vai nascer dia 20 de fevereiro, com sobrenome Moura`, `Helena é bom para minha filha que vai nascer em 10/03/2027?`: a date to come is of the child to be named. */
 function withUnborn(read: ReadPeople, today: string): ReadPeople {
-  const unborn = read.people.find(({ label, birthDate }) => label === 'eu' && birthDate !== null && birthDate > today);
+  const unborn = read.people.find(
+    ({ label, name, birthDate }) =>
+      birthDate !== null &&
+      birthDate > today &&
+      (label === 'eu' || (name === null && unbornKin.has(label) && read.names.length > 0)),
+  );
   if (unborn === undefined) return read;
   return {
     ...read,
     people: read.people.map((one) => (one === unborn ? { ...one, label: 'bebe', name: null } : one)),
   };
 }
+
+const unbornKin = new Set([
+  'filha',
+  'filho',
+  'neta',
+  'neto',
+  'sobrinha',
+  'sobrinho',
+  'irma',
+  'irmao',
+  'afilhada',
+  'afilhado',
+]);
 
 /** `Bom dia, qual o meu Destino?` asks for no good day. */
 function withoutGreeting(words: string): string {

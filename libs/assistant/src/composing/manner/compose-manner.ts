@@ -80,15 +80,21 @@ export function composeManner(
     mood !== 'violencia'
   ) {
     if (isMourning(dialogue.state)) return hardshipAnswer('nome', dialogue, composer);
-    const text = composer
-      .pick(...wordingsOf(mood === 'doencaDeOutro' ? 'nome-doente' : 'nome-companhia'))
-      .replaceAll('{nome}', name);
+    const text = composer.pick(...wordingsOf(namedIn[mood ?? ''] ?? 'nome-companhia')).replaceAll('{nome}', name);
     return { text, isFree: true, chips: [] };
   }
   const sum = manner === 'conta' ? sumOf(dialogue.message.words) : null;
   if (sum !== null) return { text: sum, isFree: true, chips: chipsFor('receita'), title: 'Uma conta' };
   return familyAnswer(family, manner, dialogue, composer);
 }
+
+/** Who is named in a mood: the ill one, the one who left, else company. */
+const namedIn: Readonly<Record<string, string>> = {
+  doencaDeOutro: 'nome-doente',
+  rompimento: 'nome-ausente',
+  traicaoVivida: 'nome-ausente',
+  afastamento: 'nome-ausente',
+};
 
 /** `Odeio minha vida`, `não aguento mais`: less than a danger, and more than a bad day. */
 const despair =

@@ -5,9 +5,10 @@ import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { judgeChildName, wholeName } from '@sefira/numerology/search/child-name-fit';
 import type { Composed, Composer } from '../composer.ts';
 import { textsOf } from '../passage-bank.ts';
-import { basisFor, type Judged } from './judged.ts';
+import { basisFor, type Judged, own } from './judged.ts';
 
-const asksFit = /\b(?:combin\w+|(?:fica|soa|vai|casa) (?:bem|bom|boa|bonit[oa]|lind[oa]|legal))\b/u;
+const asksFit =
+  /\b(?:combin\w+|(?:fica|soa|vai|casa) (?:bem|bom|boa|bonit[oa]|lind[oa]|legal)|(?:bom|bonito|lindo|belo) nome|nome (?:e )?(?:bom|bonito|lindo))\b/u;
 
 const ofGroup = { good: 'combina bem', neutral: 'combina', think: 'pede atenção' } as const;
 const ofBand = { high: 'combina bem', good: 'combina', partial: 'pede atenção' } as const;
@@ -21,7 +22,8 @@ interface Found {
 /** `E Helena, combina?` of a first name with the family's: judged as the baby studio does; null for another question. */
 export function composeBabyVerdict(composer: Composer, judged: Judged): Composed | null {
   const { family } = composer.state.table;
-  if (family === null || !asksFit.test(composer.act.words) || !judged.name.endsWith(` ${family}`)) return null;
+  const isAsked = asksFit.test(composer.act.words) || composer.act.intent === 'escolher';
+  if (family === null || !isAsked || !judged.name.endsWith(` ${family}`)) return null;
   const given = judged.name.slice(0, -family.length).trim();
   const { verdict, reasons } = inFamily(given, family, composer);
   // The reasons that carry the verdict come first.
@@ -37,7 +39,7 @@ export function composeBabyVerdict(composer: Composer, judged: Judged): Composed
       'Para ler outros nomes com esses sobrenomes, abra o [Nome do bebê](/nome-do-bebe).',
     ].join(' '),
     basis: basisFor(judged),
-    results: [judged.result],
+    results: [judged.result, ...own(composer)],
     chips: [`O que significa o número ${number}?`, 'Mais opções de nome'],
     title: `O nome ${judged.name}`.slice(0, 60),
   };

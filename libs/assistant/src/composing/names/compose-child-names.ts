@@ -7,7 +7,7 @@ import { composeBabyVerdict } from './compose-baby-verdict.ts';
 import { basisFor, judge } from './judged.ts';
 
 const mostNames = 3;
-const comparisons = ['completa', 'compararPeriodos', 'par', 'comum'];
+const comparisons = ['completa', 'compararPeriodos', 'par', 'comum', 'escolher'];
 
 /** Names for a child: ideas with a number, or names that were given. */
 export function composeChildNames(composer: Composer): Composed {

@@ -78,7 +78,7 @@ export function composeName(composer: Composer): Composed {
   const { mode, names } = state.table;
   const isOfDestino = act.topics.includes('destino') && !act.topics.includes('expressao');
   if (mode === 'assinatura' && act.names.length === 0 && isOfDestino) return composeChange(composer);
-  if (mode === 'bebe' && names.length > 0 && /\bacento\b/u.test(act.words))
+  if (mode === 'bebe' && names.length > 0 && /\b(?:acento|circunflexo|agudo|til)\b/u.test(act.words))
     return composeAccent(composer, names.slice(-3));
   const own = composeNamesTogether(composer) ?? byNameIntent[act.intent]?.(composer) ?? null;
   if (own !== null) return own;

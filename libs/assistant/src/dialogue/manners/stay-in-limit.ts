@@ -1,4 +1,4 @@
-import { isManner } from '../../understanding/likely-intents.ts';
+import { isManner, type LikelyIntent } from '../../understanding/likely-intents.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import { isBareSlot } from '../continuing/other-slot.ts';
 import type { DialogueState } from '../state.ts';
@@ -28,28 +28,42 @@ const mostWords = 8;
 const leastClear = 0.5;
 /** A manner of its own, and no resemblance. */
 const leastOwn = 0.8;
+/** A question of its own, although the same words may ask about what was said. */
+const leastWhole = 0.9;
+
+/** `E trocar por chá?`, `ele já me deve 5 mil`: short, or of the same matter; `faz uma poesia pra mim` is neither. */
+const pointsBack = ({ isEllipsis, words, likely }: Understood, before: string) =>
+  isEllipsis || /^(?:o )?que\b/u.test(words) || likely.some(({ intent }) => intent === before);
 
 /** The limit that a short message goes on with; null where it asks for something else. */
 export function limitGoesOn(message: Understood, state: DialogueState, manner: string | null): string | null {
-  const { words, topics, read, likely, text, number } = message;
+  const { likely, text } = message;
   const before = state.manner ?? softLimit(state);
   if (before === null || !limits.has(before) || state.mood !== null || state.table.mode !== null) return null;
+  if (!pointsBack(message, before)) return null;
   const [nearest] = likely;
   const isOwn = nearest !== undefined && nearest.intent === manner && nearest.probability >= leastOwn;
   if (manner !== null && (isOwn || !resembled.has(manner))) return null;
-  const isOther =
-    words.split(' ').length > mostWords ||
-    topics.length > 0 ||
-    (number !== null && isBareSlot(message)) ||
-    isOfTimes(message, state) ||
-    read.births.length > 0 ||
-    read.people.some(({ name, birthDate }) => name !== null || birthDate !== null);
-  if (isOther || nearest === undefined) return null;
-  const isClear = nearest.probability >= leastClear && !ofContext.has(nearest.intent);
-  if (isClear && !(isManner(nearest.intent) && resembled.has(nearest.intent))) return null;
+  if (nearest === undefined || namesOther(message, state) || asksOther(message, nearest)) return null;
   // After a limit with a reading only what is unclear goes on with the limit.
   const isOfReading = state.manner === null;
   return isOfReading && (nearest.probability >= leastClear || !text.includes('?')) ? null : before;
+}
+
+/** Data, a number or a time of its own. */
+const namesOther = (message: Understood, state: DialogueState) =>
+  message.words.split(' ').length > mostWords ||
+  message.topics.length > 0 ||
+  (message.number !== null && isBareSlot(message)) ||
+  isOfTimes(message, state) ||
+  message.read.births.length > 0 ||
+  message.read.people.some(({ name, birthDate }) => name !== null || birthDate !== null);
+
+/** `Devo me separar?` after a suspicion: a question of its own. */
+function asksOther({ purpose }: Understood, { intent, probability }: LikelyIntent): boolean {
+  const isWhole = purpose !== null && probability >= leastWhole;
+  const isClear = isWhole || (probability >= leastClear && !ofContext.has(intent));
+  return isClear && !(isManner(intent) && resembled.has(intent));
 }
 
 /** `E pra viajar?`, `e 2029` go on with the years that were spoken of before the limit. */

@@ -1,4 +1,4 @@
-import { isChoosing, type View } from '../number-view.ts';
+import { isChoosing, type View, weighsAnswer } from '../number-view.ts';
 import { trades } from '../subject/firms.ts';
 import type { Raises } from './raise.ts';
 
@@ -91,9 +91,10 @@ export const namesRaises: Raises = {
       ({ state, segment }) =>
         (state.table.mode === 'empresa' || state.table.mode === 'bebe' || state.table.mode === 'assinatura') &&
         state.table.names.length > 0 &&
-        /^(?:e |mas |ele |sera que )*(?:esse nome |o nome |isso |ele )?(?:e|eh|seria|fica|da|ficou|vale) (?:um |uma |a )?(?:nome )?(?:bom|boa|bem|forte|legal|ruim|pena|sorte)(?: nome| ou ruim| ou nao| para \w+)?$/u.test(
-          segment.words,
-        ),
+        (weighsAnswer(segment.words) ||
+          /^(?:e |mas |ele |sera que )*(?:esse nome |o nome |isso |ele )?(?:e|eh|seria|fica|da|ficou|vale) (?:um |uma |a )?(?:nome )?(?:bom|boa|bem|forte|legal|ruim|pena|sorte)(?: nome| ou ruim| ou nao| para \w+)?$/u.test(
+            segment.words,
+          )),
     ],
   ],
   nomeEsperanca: [

@@ -1,5 +1,5 @@
 import { fieldIn, oneMoreOption } from '../../understanding/read-options.ts';
-import { othersNamed } from '../number-view.ts';
+import { gaveNumber, othersNamed, weighsAnswer } from '../number-view.ts';
 import { saidOfMe } from '../who/focus.ts';
 import type { Raises } from './raise.ts';
 
@@ -43,6 +43,7 @@ export const selfRaises: Raises = {
     ],
   ],
   profissao: [
+    [8.4, ({ message: { words }, state }) => gaveNumber(state) && weighsAnswer(words) && fieldIn(words) !== null],
     [
       8.2,
       ({ message: { words, options } }) =>
@@ -60,6 +61,11 @@ export const selfRaises: Raises = {
     ],
   ],
   area: [
+    [
+      8.2,
+      ({ message: { words, purpose }, segment, state }) =>
+        gaveNumber(state) && weighsAnswer(words) && (segment.areas.length > 0 || purpose === 'negocio'),
+    ],
     [
       5.4,
       ({ scores, segment }) => scores.has('forte') && segment.areas.length > 0 && !/\bponto\b/u.test(segment.words),

@@ -140,7 +140,8 @@ function besideNames(
     mode !== 'codigo' && name !== null && names.some((one) => one.includes(name));
   return people
     .filter(
-      ({ label, name, birthDate }) => known.has(label) || (birthDate !== null && !isJudged(name) && mode !== 'bebe'),
+      ({ label, name, birthDate }) =>
+        known.has(label) || label === 'bebe' || (birthDate !== null && !isJudged(name) && mode !== 'bebe'),
     )
     .map((one) => (isGiven(one) ? one : (known.get(one.label) ?? one)));
 }

@@ -55,7 +55,7 @@ export function nameTopic(intent: string | null, message: Understood, state: Dia
   const names = all.filter((one) => !parts.includes(one));
   const wished =
     (names.length > 1 || surname !== undefined) &&
-    names.every((one) => isFirstName(one.name) || resembles(one, names)) &&
+    names.every((one) => isJoined || isFirstName(one.name) || resembles(one, names)) &&
     (isJoined || /\b(?:quer\w*|prefer\w+|gost\w+|ou|entre)\b/u.test(message.words)) &&
     message.read.people.every(({ birthDate }) => birthDate === null);
   const isFamilyOnly = state.table.mode === 'bebe' && surname !== undefined && names.length === 0;

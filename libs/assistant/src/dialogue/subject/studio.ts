@@ -97,7 +97,7 @@ const ofSpokenNames: readonly (readonly [mode: NameMode, family: string, pattern
   [
     'assinatura',
     'produtoAssinatura.documentos',
-    /\b(?:tem que|preciso|precisa|da para|posso|devo|e so|tenho que)\b.*\b(?:cartorio|rg|documentos?|cnh|passaporte|registro civil|registr\w+|oficializ\w+|banco|cartao|contrato|carteira)\b|\bn[oa] (?:rg|cnh|cpf|passaporte|cartorio|documento|identidade)\b.*\b(?:preciso|precisa|tenho que|tem que|troc\w+|mud\w+)\b/u,
+    /\b(?:tem que|preciso|precisa|da para|posso|devo|e so|tenho que)\b.*\b(?:cartorio|rg|documentos?|cnh|passaporte|registro civil|registr\w+|oficializ\w+|banco|cartao|contrato|carteira)\b|\bn[oa] (?:rg|cnh|cpf|passaporte|cartorio|documento|identidade)\b.*\b(?:preciso|precisa|tenho que|tem que|troc\w+|mud\w+)\b|\bobrigat\w+|\bcartorio\b/u,
   ],
   [
     'assinatura',
@@ -107,7 +107,7 @@ const ofSpokenNames: readonly (readonly [mode: NameMode, family: string, pattern
   [
     'empresa',
     'produtoMarca.registro',
-    /\bnome (?:\w+ ){0,3}(?:registrad[oa]|livre|disponivel|em uso|tem dono|existe)\b|\bja (?:e|esta|existe|tem dono|tem alguem)\b.*\bnome\b/u,
+    /\bnome (?:\w+ ){0,3}(?:registrad[oa]|livre|disponivel|em uso|tem dono|existe)\b|\bja (?:e|esta|existe|tem dono|tem alguem)\b.*\bnome\b|\bobrigat\w+ (?:\w+ )*(?:registr\w+|cartorio|junta|inpi)\b|\b(?:cartorio|junta comercial|inpi)\b/u,
   ],
   [
     'empresa',

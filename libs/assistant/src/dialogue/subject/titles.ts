@@ -87,7 +87,7 @@ const ofSeveral =
 /** `Lorenzo e Gael` are two first names, `Flor e Mel` is one name of a firm. */
 export function splitFirstNames(names: readonly Title[], text: string): Title[] {
   const isOfTwo = names.length === 1 && ofSeveral.test(text);
-  return names.flatMap(({ name, start }) => {
+  const split = names.flatMap(({ name, start }) => {
     const parts = name.split(/\s+(?:e|ou)\s+(?:d[aeo]\s+)?/u);
     // `A, B e C` lists three names, `entre A e B` two.
     const endsList = names.some((one) => /^\s*,\s*$/u.test(text.slice(one.start + one.name.length, start)));
@@ -96,6 +96,7 @@ export function splitFirstNames(names: readonly Title[], text: string): Title[] 
     if (parts.length < 2 || !areTwo) return [{ name, start }];
     return parts.map((part) => ({ name: part, start: text.indexOf(part, start) }));
   });
+  return split.flatMap((one) => withoutFamily(one, split));
 }
 
 /** `sobrenome Duarte Mota`. */
@@ -107,15 +108,31 @@ export function surnameIn(text: string, names: readonly Title[]): Title | undefi
   );
 }
 
-/** `Helena combina com Souza Lima`: a first name, and a family's name that holds none. */
-export function joinedSurname(text: string, [first, second, ...rest]: readonly Title[]): Title | undefined {
-  if (first === undefined || second === undefined || rest.length > 0) return undefined;
-  const between = text.slice(first.start + first.name.length, second.start);
-  const isFamily = isFirstName(first.name) && second.name.split(' ').every((word) => !isFirstName(word));
-  return isFamily &&
-    /^\s*(?:combina|combinaria|(?:fica|soa|vai|casa) (?:bem|bom|bonito|lindo|legal)) com (?:os? sobrenomes? )?$/iu.test(
-      between,
-    )
-    ? second
-    : undefined;
+/** `Helena combina com Souza Lima`, `Davi ou Kenji com Nakamura`: first names, and a family's name that holds none. */
+export function joinedSurname(text: string, names: readonly Title[]): Title | undefined {
+  const last = names.at(-1);
+  const before = names.at(-2);
+  if (last === undefined || before === undefined) return undefined;
+  const between = text.slice(before.start + before.name.length, last.start);
+  const isFamily =
+    names.slice(0, -1).some(({ name }) => isFirstName(name)) &&
+    last.name.split(' ').every((word) => !isFirstName(word));
+  const joins = names.length === 2 ? joinsOne : joinsSeveral;
+  return isFamily && joins.test(between) ? last : undefined;
+}
+
+const joinsOne =
+  /^\s*(?:combina|combinaria|(?:fica|soa|vai|casa) (?:bem|bom|bonito|lindo|legal)) com (?:os? sobrenomes? )?$/iu;
+/** Between the last of several names and the family's. */
+const joinsSeveral = /^\s*,?\s*(?:\p{L}+ ){0,3}com (?:os? sobrenomes? )?$/iu;
+
+/** `Kenji com Nakamura` beside other first names holds a family's name. */
+function withoutFamily(title: Title, names: readonly Title[]): Title[] {
+  const [first, family = ''] = title.name.split(/ com (?:os? sobrenomes? )?/iu);
+  const isListed = names.some((one) => one !== title && isFirstName(one.name));
+  if (first === undefined || family === '' || !isListed || isFirstName(family.split(' ')[0] ?? '')) return [title];
+  return [
+    { name: first, start: title.start },
+    { name: family, start: title.start + title.name.lastIndexOf(family) },
+  ];
 }

@@ -113,11 +113,15 @@ function mentionedFocus(
   people: readonly StatePerson[],
 ): readonly string[] {
   const known = new Set(state.people.map(({ label }) => label));
-  const isReply = ['simples', 'mais', 'exemplo', 'como'].includes(intent);
+  // `Me explica mais simples, minha neta está ouvindo`: a request about the answer is about its people.
+  const isReply = ['simples', 'mais', 'exemplo', 'como', 'resumo'].includes(intent);
+  const hasData = (asked: string) =>
+    people.some(({ label, name, birthDate }) => label === asked && (name !== null || birthDate !== null));
   const others = message.read.people
     .filter(
       ({ label, name, birthDate }) =>
-        label !== 'eu' && (name || birthDate || known.has(label) || (segment.words.includes(label) && !isReply)),
+        label !== 'eu' &&
+        (name || birthDate || (isReply ? hasData(label) : known.has(label) || segment.words.includes(label))),
     )
     .map(({ label }) => (people.some((one) => one.label === label) ? label : (state.awaited?.label ?? label)));
   const ordinal = /\b(primeir|segund)[ao]\b/u.exec(message.words)?.[1];
