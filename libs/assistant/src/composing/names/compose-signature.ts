@@ -266,20 +266,12 @@ function composeHope(composer: Composer, baseName: string): Composed {
 }
 
 export function composeAccent(composer: Composer, names: readonly string[]): Composed {
-  const person = composer.person(composer.state.who[0] ?? 'eu')?.name ?? composer.state.table.base;
-  const plain = person ? withoutAccents(person) : null;
   const given = composer.state.table.base;
-  const forms =
-    names.length > 0
-      ? [
-          ...new Set([
-            ...(given !== null && names.some((name) => withoutAccents(name) === withoutAccents(given)) ? [given] : []),
-            ...names,
-          ]),
-        ]
-      : person && plain && plain !== person
-        ? [person, plain]
-        : [];
+  const own = composer.person(composer.state.who[0] ?? 'eu')?.name ?? given;
+  const spelt = given !== null && names.some((name) => withoutAccents(name) === withoutAccents(given)) ? [given] : [];
+  const asked = names.length > 0 ? [...new Set([...spelt, ...names])] : own === null ? [] : [own];
+  // One form is compared with itself without accents.
+  const forms = asked.length === 1 ? [...new Set(asked.flatMap((name) => [name, withoutAccents(name)]))] : asked;
   const judged = forms.map((name) => judge(name, composer));
   const listed = judged.map(({ name, number }) => `${name} soma ${number}`).join(' e ');
   return {
