@@ -165,7 +165,10 @@ describe('best days', () => {
 describe('holidays', () => {
   it('holds national, movable and state holidays', () => {
     const national = holidaysOf([2027], null);
+    expect(national.get('2027-02-08')).toBe('Carnaval (segunda-feira)');
     expect(national.get('2027-02-09')).toBe('Carnaval (terça-feira)');
+    expect(national.get('2027-03-28')).toBe('Páscoa');
+    expect(national.get('2027-05-27')).toBe('Corpus Christi');
     expect(national.get('2027-03-26')).toBe('Sexta-feira Santa');
     expect(national.get('2027-11-20')).toBe('Dia da Consciência Negra');
     expect(national.has('2027-07-09')).toBe(false);

@@ -1,11 +1,14 @@
 import { type GetHolidaysParams, getHolidays } from '@brazilian-utils/brazilian-utils/get-holidays';
-import { type CalendarDate, formatDate, weekdayOf } from '../calendar/calendar.ts';
+import { addDays, type CalendarDate, formatDate, weekdayOf } from '../calendar/calendar.ts';
 
 /** Two letters of a federal unit, such as `SP`. */
 export type BrazilianState = NonNullable<GetHolidaysParams['stateCode']>;
 
 /** The last year that the library computes. */
 export const lastYearOfHolidays = 2099;
+
+/** The library has the Tuesday alone; banks and registries close on both days. */
+const carnival = 'Carnaval (terça-feira)';
 
 /** Where the library writes a name in lower case. */
 const properNames: Readonly<Record<string, string>> = {
@@ -20,10 +23,11 @@ const properNames: Readonly<Record<string, string>> = {
 export function holidaysOf(years: readonly number[], state: BrazilianState | null): ReadonlyMap<string, string> {
   const holidays = years.flatMap((year) => getHolidays(state === null ? { year } : { year, stateCode: state }));
   return new Map(
-    holidays.map(({ name, date }) => [
-      formatDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }),
-      properNames[name] ?? name,
-    ]),
+    holidays.flatMap(({ name, date }): [string, string][] => {
+      const day = { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
+      const own: [string, string] = [formatDate(day), properNames[name] ?? name];
+      return name === carnival ? [[formatDate(addDays(day, -1)), 'Carnaval (segunda-feira)'], own] : [own];
+    }),
   );
 }
 
