@@ -68,6 +68,8 @@ describe('the sound of a name', () => {
       girassol: 3,
       padaria: 4,
       construção: 3,
+      JBS: 5,
+      BMW: 5,
     }),
   )('counts the syllables of %s', (word, syllables) => {
     expect(syllablesOf(word)).toBe(syllables);

@@ -1,11 +1,16 @@
 const accented = /[áâéêíóôúãõ]/u;
 
+/** Letters with a name of two syllables, as “efe”; those of a word without a vowel are said one by one. */
+const longNames = /[fhjlmnrsw]/gu;
+
 /**
  * Syllables of a Portuguese word, counted by its vowels: i and u beside a, e, o make one syllable with them, but not after
  * them before nh or a closing l, m, n, r, z (“rainha”, “raiz”), and not before them at the end without an accent (“Maria”).
  */
 export function syllablesOf(word: string): number {
-  const lower = word.normalize('NFC').toLowerCase().replace(/y/gu, 'i').replace(/w/gu, 'u');
+  const written = word.normalize('NFC').toLowerCase();
+  if (!/[aeiouyáàâãéêíóôõúü]/u.test(written)) return Math.max(1, saidByLetters(written));
+  const lower = written.replace(/y/gu, 'i').replace(/w/gu, 'u');
   const sounded = lower.replace(/([qg])u(?=[eiéêí])/gu, '$1').replace(/([qg])u(?=[aáâãoóôõ])/gu, '$1');
   let count = 0;
   let index = 0;
@@ -15,6 +20,10 @@ export function syllablesOf(word: string): number {
     index += Math.max(1, length);
   }
   return Math.max(1, count);
+}
+
+function saidByLetters(word: string): number {
+  return (word.match(/\p{L}/gu)?.length ?? 0) + (word.match(longNames)?.length ?? 0);
 }
 
 /** Letters of the vowel nucleus that begins here; 0 on a consonant. */
