@@ -44,7 +44,8 @@ function shortened(particles: readonly string[], word: string, alphabet: Alphabe
   const whole = [...particles, word].join(' ');
   const omission: SpellingChange = { kind: 'omission', from: whole, to: '', description: `sem “${whole}”` };
   const omitted: UnitOption = { forms: [], changes: [omission], cost: 2 };
-  const initial = /^(\p{L}\p{M}*).{2}/u.exec(word)?.[1];
+  // "d'Ávila" keeps its particle: "d'Á."
+  const initial = /^((?:\p{L}\p{M}*['’])?\p{L}\p{M}*).{2}/u.exec(word)?.[1];
   if (!initial) return [omitted];
   const to = `${initial}.`;
   const description = `“${whole}” abreviado para “${to}”`;

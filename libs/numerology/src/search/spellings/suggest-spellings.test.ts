@@ -144,6 +144,17 @@ it('describes each change in Portuguese', () => {
   expect(descriptions).toContain('sem “Carlos”');
 });
 
+it('abbreviates a name with its particle before the apostrophe', () => {
+  const { suggestions } = suggestSpellings({
+    name: "Conceição Aparecida d'Ávila Gonçalves",
+    wantedNumbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 22],
+    limit: 50,
+  });
+  const changes = suggestions.flatMap((suggestion) => suggestion.changes.map(({ to }) => to));
+  expect(changes).toContain("d'Á.");
+  expect(changes).not.toContain('d.');
+});
+
 it.each([
   ['Luís', ['Luis', 'Luiz']],
   ['Souza', ['Sousa']],
