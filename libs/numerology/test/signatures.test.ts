@@ -92,6 +92,20 @@ describe('signatures', () => {
     }
   });
 
+  it('says why a brand with more points than the recommended name is not recommended', () => {
+    const names = [
+      { use: 'birth', name: 'Maria Aparecida dos Santos' },
+      { use: 'brand', name: 'Ateliê Cida' },
+    ] as const;
+    const ahead = compareSignatures({ ...maria, names, trials: [] });
+    const [birth, brand] = ahead.entries;
+    expect(brand?.score).toBeGreaterThan(birth?.score ?? 100);
+    const { text } = readSignatures(ahead).recommendation;
+    expect(text).toContain(`A marca Ateliê Cida soma ${brand?.score}, e fica de fora`);
+    expect(text).not.toContain('Entre os nomes comparados');
+    expect(words.recommendation.text).not.toContain('fica de fora');
+  });
+
   it('offers no spelling of a brand, and never recommends it', () => {
     const brand = study.entries.findIndex(({ use }) => use === 'brand');
     expect(study.causes.filter(({ entry }) => entry === brand).flatMap(({ remedies }) => remedies)).toEqual([]);

@@ -47,6 +47,7 @@ export const signatureResultTexts = {
   },
   none: 'nenhuma',
   best: 'Recomendado',
+  brandApart: 'Fora da recomendação: quem assina é você.',
   birth: (destino: number, day: number, psychic: number) =>
     `O nascimento não muda: Destino ${destino}, dia natalício ${day}, número psíquico ${psychic}.`,
   goodDays: (days: string) => `Dias do mês que favorecem uma assinatura importante: ${days}.`,

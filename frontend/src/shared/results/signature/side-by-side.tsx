@@ -106,12 +106,13 @@ function entryKey({ use, title }: SignatureEntryWire): string {
 }
 
 function Row({ entry, isBest }: { readonly entry: SignatureEntryWire; readonly isBest: boolean }) {
-  const { title, name, triangles, stretches, harmony, score, licoesCarmicas, dividasCarmicas } = entry;
+  const { use, title, name, triangles, stretches, harmony, score, licoesCarmicas, dividasCarmicas } = entry;
   return (
     <tr className="border-t border-border">
       <th scope="row" className="sticky bg-surface px-4 py-2.5 text-start [overflow-wrap:anywhere]" style={nameColumn}>
         <span className="font-semibold">{name}</span>
         <span className="block text-small font-normal text-muted">{title}</span>
+        {use === 'brand' ? <span className="block text-small font-normal text-muted">{texts.brandApart}</span> : null}
         {isBest ? <Badge tone="gold">{texts.best}</Badge> : null}
       </th>
       {main.map((key) => (

@@ -160,7 +160,8 @@ function recommend(study: SignatureStudy): SignatureReading['recommendation'] {
   return {
     title: chosen === birth ? `Fique com ${chosen.map.name}` : `Assine ${chosen.map.name}`,
     text: [
-      openingOf(chosen, birth, entries.length),
+      openingOf(chosen, birth, entries.filter(({ use }) => use !== 'brand').length),
+      ...brandAhead(entries, chosen),
       servedBy(chosen.map.expressao),
       variantWords(variants[0], chosen),
     ].join(' '),
@@ -189,6 +190,16 @@ function openingOf(chosen: SignatureEntry, birth: SignatureEntry, names: number)
   }
   const called = chosen.use === null ? `A tentativa “${chosen.title ?? ''}”` : usesInSentences[chosen.use];
   return `${called} chega a ${chosen.score} pontos de 100, ${chosen.score - birth.score} a mais que o nome de nascimento.`;
+}
+
+/** Why a brand with as many points is not the one recommended. */
+function brandAhead(entries: readonly SignatureEntry[], chosen: SignatureEntry): string[] {
+  return entries
+    .filter(({ use, score }) => use === 'brand' && score >= chosen.score)
+    .map(
+      ({ map, score }) =>
+        `A marca ${map.name} soma ${score}, e fica de fora: ela dá nome ao negócio, e quem assina é você.`,
+    );
 }
 
 function variantWords(variant: SignatureVariant | undefined, chosen: SignatureEntry): string {

@@ -105,10 +105,14 @@ function table({ entries, variants, best, hasTriangles }: ReadingOf<'signature'>
     h(
       'tbody',
       {},
-      ...each(entries, (entry, index) => row(entry, titleOf(entry), index === best)),
+      ...each(entries, (entry, index) => row(entry, titleInTable(entry), index === best)),
       ...each(variants, (variant) => row(variant, 'Grafia real', false)),
     ),
   );
+}
+
+function titleInTable(entry: SignatureEntry): string {
+  return entry.use === 'brand' ? `${titleOf(entry)}, fora da recomendação` : titleOf(entry);
 }
 
 function unchanged(birth: SignatureEntry | undefined): Content {
