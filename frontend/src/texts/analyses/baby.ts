@@ -70,7 +70,7 @@ export const babyResultTexts = {
   title: (surnames: string) => `Nomes para ${surnames}`,
   oneDay: (day: string) => `Nascimento em ${day}`,
   span: (from: string, to: string) => `Nascimento entre ${from} e ${to}`,
-  shownOf: (shown: number, total: number) => `${shown} de ${total}`,
+  shownOf: (shown: string, total: string) => `${shown} de ${total}`,
   points: (score: number) => `${score} pontos`,
   unknown: 'fora da nossa lista, lido só pelos números',
   add: (name: string) => `Pôr ${name} na lista curta`,

@@ -3,7 +3,7 @@ import type { AtlasMoment } from '@sefira/numerology/atlas/moment';
 import type { CSSProperties } from 'react';
 import { atlasResultTexts as texts } from '../../../texts/analyses/atlas.ts';
 import { numberHue } from '../../../ui/drawings/number-hue.ts';
-import { type Chosen, placeOf, ticksOf } from './line-scale.ts';
+import { type Chosen, labelOf, placeOf, ticksOf } from './line-scale.ts';
 
 interface LifeTracksProps {
   readonly result: AtlasResultWire;
@@ -13,9 +13,6 @@ interface LifeTracksProps {
   readonly moment: AtlasMoment | null;
 }
 
-/** Pixels from which a segment has room for its number, and for its title beside it. */
-const roomForNumber = 15;
-const roomForTitle = 112;
 const headRem = 4;
 
 const percent = (place: number) => `${(place * 100).toFixed(3)}%`;
@@ -92,7 +89,7 @@ export function LifeTracks({ result, width, chosen, moment }: LifeTracksProps) {
           </p>
           <div className="relative h-9">
             {segments.map(({ index, number, fromDate, toDate, tense, title: name }) => {
-              const room = shareOf(fromDate, toDate) * width;
+              const label = labelOf(number, shareOf(fromDate, toDate) * width);
               const isChosen = chosen.track === id && chosen.index === index;
               return (
                 <div
@@ -105,13 +102,13 @@ export function LifeTracks({ result, width, chosen, moment }: LifeTracksProps) {
                     ...segmentStyle,
                     ...numberHue(number),
                     ...spanStyle(fromDate, toDate),
-                    ...(room < roomForNumber ? { paddingInline: 0 } : {}),
+                    ...(label === 'title' ? {} : { paddingInline: 0, justifyContent: 'center' }),
                     ...(tense === 'future' ? { borderStyle: 'dashed' } : {}),
                     ...(isChosen ? chosenStyle : {}),
                   }}
                 >
-                  {room < roomForNumber ? null : <span className="font-semibold text-foreground">{number}</span>}
-                  {room < roomForTitle ? null : <span className="text-foreground">{name}</span>}
+                  {label === 'none' ? null : <span className="font-semibold text-foreground">{number}</span>}
+                  {label === 'title' ? <span className="truncate text-foreground">{name}</span> : null}
                 </div>
               );
             })}

@@ -28,6 +28,17 @@ export function placeOf({ birthDate, endDate }: Line, date: string): number {
 /** Width of the four figures of a year and a gap, in pixels. */
 const tickWidth = 44;
 
+/** Pixels of a digit, of the borders of a segment, and of its title with the space around it. */
+const digitWidth = 8.5;
+const borders = 4;
+const roomForTitle = 112;
+
+/** What a segment of this width in pixels has room for: a number is shown whole or not at all. */
+export function labelOf(number: number, room: number): 'none' | 'number' | 'title' {
+  if (room >= roomForTitle) return 'title';
+  return room >= String(number).length * digitWidth + borders ? 'number' : 'none';
+}
+
 /** Ages that the axis names, as close to each other as the width of a year in pixels allows. */
 export function ticksOf({ birthDate, lastAge }: Line, yearWidth: number): { age: number; year: number }[] {
   const step = [1, 2, 5, 10].find((years) => years * yearWidth >= tickWidth) ?? 20;

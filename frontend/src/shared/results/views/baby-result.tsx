@@ -7,6 +7,7 @@ import {
 } from '../../../api/endpoints/baby.ts';
 import { babyGroupTexts, shortListTexts, babyResultTexts as texts } from '../../../texts/analyses/baby.ts';
 import { dateInFigures, dateInWords } from '../../../ui/format/calendar-date.ts';
+import { inFigures } from '../../../ui/format/figures.ts';
 import { BabyDates, BabyMethod } from '../baby/baby-dates.tsx';
 import { NameRow } from '../baby/name-row.tsx';
 import { ShortListSection } from '../baby/short-list-section.tsx';
@@ -84,7 +85,9 @@ function NameGroup({ group, names, total, isListed, onToggle }: NameGroupProps) 
     <section className="section">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2>{title}</h2>
-        {total === null ? null : <p className="text-small text-muted">{texts.shownOf(names.length, total)}</p>}
+        {total === null ? null : (
+          <p className="text-small text-muted">{texts.shownOf(inFigures(names.length), inFigures(total))}</p>
+        )}
       </div>
       <p className="measure mt-1 text-muted">{hint}</p>
       <ul className="card fold-list fold-columns mt-5">
