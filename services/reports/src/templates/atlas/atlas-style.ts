@@ -6,7 +6,7 @@ export const atlasStyle = `
 .sources-of{margin-top:4mm}
 .sources-of dt{font-weight:600}
 .sources-of dd{margin:0 0 2.4mm}
-.over-lines .flow>:last-child{margin-bottom:0}
+.over-lines .flow:not(.split)>:last-child{margin-bottom:0}
 .turns{table-layout:fixed;font-variant-numeric:lining-nums tabular-nums}
 .turns th,.turns td{text-align:center;padding:1.15mm .4mm;font-size:9.5pt;line-height:1.25}
 .turns small{display:block;color:var(--muted);font-size:9.5pt}
@@ -14,5 +14,6 @@ export const atlasStyle = `
 .turns thead th{font:400 15pt/1 Marcellus,serif}
 .year-texts{margin-top:7mm}
 .year-texts .compact{line-height:1.42;row-gap:5mm}
-.arcana-dates.phase{margin:2mm 0 5mm}
+.arcana-dates.phase{margin:2mm 0 5mm;table-layout:fixed}
+.arcana-dates.phase th:first-child{width:34mm}
 `;

@@ -56,9 +56,9 @@ export function posterTracks(birthDate: string, tracks: readonly ReadTrack[]): P
   }));
 }
 
-/** `29/11/1955 – 20/05/1960, dos 0 aos 4 anos`. */
+/** `29/11/1955 – 20/05/1960, dos 0 aos 4 anos`; the ages stay in one line. */
 export function spanWords({ fromDate, toDate, fromAge, toAge, isOpen }: ReadSegment): string {
   if (isOpen) return `desde ${shortDate(fromDate)}, dos ${fromAge} anos em diante`;
   const ages = fromAge === toAge ? `com ${yearsOfAge(fromAge)}` : `dos ${fromAge} aos ${yearsOfAge(toAge)}`;
-  return `${shortDate(fromDate)} – ${shortDate(toDate)}, ${ages}`;
+  return `${shortDate(fromDate)} – ${shortDate(toDate)}, ${ages.replaceAll(' ', '\u00a0')}`;
 }

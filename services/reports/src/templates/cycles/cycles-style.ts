@@ -1,6 +1,6 @@
 /** Style of the report of cycles, on top of the book's. */
 export const cyclesStyle = `
-.numeral.zero{font-family:Figtree,sans-serif;font-size:22pt}
+.numeral.zero{font-size:22pt}
 .ring{width:118mm;margin:0 auto}
 .here-text{font-size:11.2pt;line-height:1.52;max-width:142mm;margin:6mm auto 5mm}
 .timeline{margin-bottom:5mm}

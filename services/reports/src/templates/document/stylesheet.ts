@@ -76,6 +76,7 @@ strong{font-weight:600}
 .entry{display:grid;grid-template-columns:15mm 1fr;gap:4mm;break-inside:avoid}
 .entry .numeral{font-size:28pt;line-height:1;text-align:center;padding-top:.5mm}
 .numeral{white-space:nowrap;overflow-wrap:normal}
+.numeral.zero{font-family:Figtree,sans-serif}
 .entry .numeral.wide{font-size:18pt;padding-top:1.6mm}
 .compact{font-size:9.5pt;line-height:1.4;column-gap:7mm;row-gap:3.2mm}
 .compact h4{font-size:10.6pt}

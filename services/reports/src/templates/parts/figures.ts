@@ -20,7 +20,7 @@ function numberCard({ name, number }: NamedNumber): Content {
     { className: 'card' },
     h('p', { className: 'small', style: { margin: 0 } }, h('strong', {}, name)),
     numeral(number),
-    h('p', { className: 'small muted', style: { margin: 0 } }, number === 0 ? '' : keywordOf(number)),
+    h('p', { className: 'small muted', style: { margin: 0 } }, number === 0 ? 'Nenhuma letra' : keywordOf(number)),
     ornament(drawGlyph({ number }, { palette: reportPalette }), 'web'),
   );
 }
