@@ -1,4 +1,5 @@
-import { isDependencyFailure } from '@sefira/platform/http/error-handler';
+import { DomainError } from '@sefira/platform/http/domain-error';
+import { hasStoredNothing, isDependencyFailure } from '@sefira/platform/http/error-handler';
 import { expect, test } from 'vitest';
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });
@@ -21,4 +22,10 @@ test.each([
 test('counts the fault of a statement as its own', () => {
   expect(isDependencyFailure(withCode('23505'))).toBe(false);
   expect(isDependencyFailure(withCode('42P01'))).toBe(false);
+});
+
+test('knows which failures have stored nothing', () => {
+  expect(hasStoredNothing(withCode('42P01'))).toBe(true);
+  expect(hasStoredNothing(new DomainError('NOT_FOUND'))).toBe(true);
+  expect(hasStoredNothing(withCode('ECONNRESET'))).toBe(false);
 });

@@ -78,6 +78,20 @@ test('releases the reservation of a failed analysis', async () => {
   expect(await walletOf(userId)).toMatchObject({ available: 20, reserved: 0 });
 });
 
+test('releases the reservation of an analysis and of a generator that the database refuses to store', async () => {
+  const userId = newId();
+  await withFailure('analysis', async () => {
+    expect((await analyze(userId)).status).toBe(500);
+  });
+  expect(await walletOf(userId)).toMatchObject({ available: 20, reserved: 0 });
+  await withFailure('idempotency_key', async () => {
+    const body = { gender: 'female', targetNumbers: [1, 3] } as const;
+    const call = { as: person(userId), body, headers: { 'idempotency-key': 'refused' } };
+    expect((await numerology.send(suggestChildNames, call)).status).toBe(500);
+  });
+  expect(await walletOf(userId)).toMatchObject({ available: 20, reserved: 0 });
+});
+
 test('a generator is charged before its response', async () => {
   const userId = newId();
   const body: RouteRequest<typeof suggestChildNames>['body'] = { gender: 'female', targetNumbers: [1, 3] };

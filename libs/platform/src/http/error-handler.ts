@@ -118,6 +118,11 @@ export function isDependencyFailure(error: unknown): boolean {
   return errorLayers(error).some(({ codes, message }) => codes.some(isLost) || lostDependency.test(message));
 }
 
+/** True when the failed call has stored nothing; after a lost connection its outcome is unknown. */
+export function hasStoredNothing(error: unknown): boolean {
+  return error instanceof DomainError || !isDependencyFailure(error);
+}
+
 interface ValidationProblem {
   readonly instancePath: string;
   readonly message?: string;

@@ -4,6 +4,7 @@ import type { ChatClientPayload } from '@sefira/contracts/chat/socket';
 import { clientOf, poolOf } from '@sefira/database/access';
 import { isUniqueViolation } from '@sefira/platform/http/database-codes';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { hasStoredNothing } from '@sefira/platform/http/error-handler';
 import { newId } from '@sefira/platform/time/identifiers';
 import { identityOf, type SocketSession } from '../adapters/realtime/rooms.ts';
 import type { ChatContext } from '../context.ts';
@@ -65,7 +66,7 @@ async function storeQuestion(context: ChatContext, session: SocketSession, reque
   };
   const stored = await storeOnce(poolOf(context), question).catch(async (error: unknown) => {
     // After a lost connection the question may be stored: then its answer settles the charge, otherwise that expires.
-    if (error instanceof DomainError) await billing.release(charge.id, requestId);
+    if (hasStoredNothing(error)) await billing.release(charge.id, requestId);
     throw error;
   });
   if (stored.repeated) await billing.release(charge.id, requestId);

@@ -8,6 +8,7 @@ import { findStoredOutcome, fingerprintOf, runIdempotent } from '@sefira/messagi
 import { appendEvent } from '@sefira/messaging/outbox';
 import { ruleSetFor } from '@sefira/numerology/rules/registry';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { hasStoredNothing } from '@sefira/platform/http/error-handler';
 import { callerId } from '@sefira/platform/identity/caller';
 import { foldText } from '@sefira/platform/text/fold';
 import { productDate } from '@sefira/platform/time/clock';
@@ -69,7 +70,7 @@ export async function performAnalysis<Kind extends AnalysisKind>(
   const charge = await context.billing.authorize({ identity, service: kind, operation, reference, requestId });
   const { result, storedId } = await computeAndStore().catch(async (error: unknown) => {
     // After a lost connection the analysis may be stored: then its event confirms the charge, otherwise that expires.
-    if (error instanceof DomainError) await charge.cancel();
+    if (hasStoredNothing(error)) await charge.cancel();
     throw error;
   });
   if (storedId === id) return { analysisId: id, referenceDate, result };

@@ -2,6 +2,7 @@ import type { Identity } from '@sefira/contracts/shared/identity';
 import { clientOf } from '@sefira/database/access';
 import { findStoredOutcome, fingerprintOf, matchStoredOutcome } from '@sefira/messaging/idempotency';
 import { DomainError } from '@sefira/platform/http/domain-error';
+import { hasStoredNothing } from '@sefira/platform/http/error-handler';
 import { callerId } from '@sefira/platform/identity/caller';
 import { newId } from '@sefira/platform/time/identifiers';
 import * as z from 'zod/mini';
@@ -64,7 +65,7 @@ export async function sellSuggestions<Found>(
   const charge = await context.billing.authorize({ identity, service, operation, reference, requestId });
   const { found, sold } = await searchAndStore().catch(async (error: unknown) => {
     // After a lost connection the call may be stored: its repetition confirms the charge, otherwise that expires.
-    if (error instanceof DomainError) await charge.cancel();
+    if (hasStoredNothing(error)) await charge.cancel();
     throw error;
   });
   if (sold?.chargeId !== charge.id) await charge.cancel();
