@@ -85,7 +85,7 @@ test('releases the reservation of an analysis and of a generator that the databa
   });
   expect(await walletOf(userId)).toMatchObject({ available: 20, reserved: 0 });
   await withFailure('idempotency_key', async () => {
-    const body = { gender: 'female', targetNumbers: [1, 3] } as const;
+    const body: RouteRequest<typeof suggestChildNames>['body'] = { gender: 'female', targetNumbers: [1, 3] };
     const call = { as: person(userId), body, headers: { 'idempotency-key': 'refused' } };
     expect((await numerology.send(suggestChildNames, call)).status).toBe(500);
   });

@@ -4,7 +4,7 @@ export type ApiScope = (typeof apiScopes)[number];
 
 /** Each scope in a line, for the screens and the documentation. */
 export const apiScopeTexts: Readonly<Record<ApiScope, string>> = {
-  'analyses:write': 'Fazer análises: mapa, compatibilidade, empresa, ciclos, nome e grupo',
+  'analyses:write': 'Fazer análises: mapa, compatibilidade, empresa, ciclos, nome, grupo e todos os estúdios',
   'analyses:read': 'Ler as análises guardadas na conta',
   names: 'Gerar nomes de pessoas e de empresas',
   reports: 'Pedir, acompanhar e baixar relatórios em PDF',
