@@ -24,7 +24,7 @@ test('counts the fault of a statement as its own', () => {
   expect(isDependencyFailure(withCode('42P01'))).toBe(false);
 });
 
-test('knows which failures have stored nothing', () => {
+test('counts a failure as stored nothing unless its outcome is unknown', () => {
   expect(hasStoredNothing(withCode('42P01'))).toBe(true);
   expect(hasStoredNothing(new DomainError('NOT_FOUND'))).toBe(true);
   expect(hasStoredNothing(withCode('ECONNRESET'))).toBe(false);

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { PlanRequired } from '../../shared/billing/plan-required.tsx';
+import { PlanClosed } from '../../shared/billing/plan-required.tsx';
 import { paths } from '../../shared/navigation/paths.ts';
 import { trainingTexts as texts } from '../../texts/content/training.ts';
 import { LoadFailed } from '../../ui/feedback/load-failed.tsx';
@@ -11,7 +11,6 @@ import { ExamCard } from './exam-card.tsx';
 import { Modules } from './modules.tsx';
 
 const closed = { title: texts.closedTitle, hint: texts.closedHint, action: texts.closedAction };
-const empty = { title: texts.emptyTitle, hint: texts.emptyHint, action: null };
 
 /** /treinamento: the course of the professional plan, progress, exam and certificate. */
 export function TrainingPage() {
@@ -36,7 +35,7 @@ export function TrainingPage() {
       {!training && !isError ? <Skeleton className="mt-8 h-120 w-full" /> : null}
       {training && !training.isIncluded ? (
         <div className="mt-8">
-          <PlanRequired isIncluded={false} empty={empty} closed={closed} />
+          <PlanClosed {...closed} />
         </div>
       ) : null}
       {training ? (

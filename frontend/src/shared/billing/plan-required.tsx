@@ -1,23 +1,53 @@
 import type { ReactNode } from 'react';
+import { useReadCatalogueQuery } from '../../api/endpoints/billing.ts';
+import { planPriceTexts as texts } from '../../texts/billing/billing.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { formatMoney } from '../../ui/format/money.ts';
 import { paths } from '../navigation/paths.ts';
 
-interface PlanOnlyProps {
+interface ClosedProps {
+  readonly title: string;
+  readonly hint: string;
+  readonly action: string;
+}
+
+interface PlanRequiredProps {
   readonly isIncluded: boolean;
   readonly empty: { readonly title: string; readonly hint: string; readonly action: ReactNode };
-  readonly closed: { readonly title: string; readonly hint: string; readonly action: string };
+  readonly closed: ClosedProps;
 }
 
 /** An empty page with the required step, or the plan that includes it. */
-export function PlanRequired({ isIncluded, empty, closed }: PlanOnlyProps) {
-  if (isIncluded) return <EmptyState {...empty} />;
-  const { title, hint, action } = closed;
+export function PlanRequired({ isIncluded, empty, closed }: PlanRequiredProps) {
+  return isIncluded ? <EmptyState {...empty} /> : <PlanClosed {...closed} />;
+}
+
+/** What belongs to the professional plan, with its price. */
+export function PlanClosed({ title, hint, action }: ClosedProps) {
   return (
     <EmptyState
       title={title}
       hint={hint}
-      action={<ButtonLink to={`${paths.payment}?plan=professional`}>{action}</ButtonLink>}
+      action={
+        <div className="grid justify-items-center gap-2">
+          <ButtonLink to={`${paths.payment}?plan=professional`}>{action}</ButtonLink>
+          <ProfessionalPrice />
+        </div>
+      }
     />
+  );
+}
+
+function ProfessionalPrice() {
+  const { data: catalogue } = useReadCatalogueQuery();
+  const plan = catalogue?.plans.find(({ id }) => id === 'professional');
+  if (!plan) return null;
+  const { monthlyCents, offer } = plan;
+  return (
+    <p className="text-small text-muted">
+      {texts.monthly(formatMoney(monthlyCents))}
+      {offer ? ` ${texts.offer[offer.audience](formatMoney(offer.monthlyCents), offer.cycles)}` : null}
+    </p>
   );
 }

@@ -62,6 +62,18 @@ export const shortOfCreditsTexts = {
   later: 'Agora não',
 } as const;
 
+const firstMonths = (price: string, months: number) =>
+  months === 1 ? `o primeiro mês sai por ${price}` : `os ${months} primeiros meses saem por ${price} cada um`;
+
+/** The price beside what a plan includes. */
+export const planPriceTexts = {
+  monthly: (price: string) => `${price} por mês.`,
+  offer: {
+    new_customers: (price: string, months: number) => `Na primeira assinatura, ${firstMonths(price, months)}.`,
+    without_plan: (price: string, months: number) => `Para quem está sem plano, ${firstMonths(price, months)}.`,
+  },
+} as const;
+
 /** The plan as a card: profile, payments, dashboard. */
 export const planTexts = {
   title: 'Seu plano',

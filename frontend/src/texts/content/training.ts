@@ -16,8 +16,6 @@ export const trainingTexts = {
   closedHint:
     'Lições, exercícios, prova e certificado, no mesmo plano do painel de clientes e dos relatórios com a sua marca.',
   closedAction: 'Conhecer o Profissional',
-  emptyTitle: 'Nenhuma lição ainda',
-  emptyHint: 'As lições aparecem aqui.',
 } as const;
 
 export const lessonTexts = {

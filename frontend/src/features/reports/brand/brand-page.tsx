@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
+import { PlanClosed } from '../../../shared/billing/plan-required.tsx';
 import { useIncludes } from '../../../shared/billing/use-includes.ts';
 import { paths } from '../../../shared/navigation/paths.ts';
 import { brandTexts as texts } from '../../../texts/professional/report-brand.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useReadBrandQuery } from '../api.ts';
 import { BrandEditor } from './brand-editor.tsx';
+
+const closed = { title: texts.closedTitle, hint: texts.closedHint, action: texts.closedAction };
 
 /** /relatorios/marca: the professional plan's brand on reports. */
 export function BrandPage() {
@@ -21,18 +23,8 @@ export function BrandPage() {
       </nav>
       <h1 className="mt-4">{texts.title}</h1>
       <p className="measure mt-2 text-muted">{texts.lead}</p>
-      <div className="mt-8">{isIncluded ? <OwnBrand /> : <Closed />}</div>
+      <div className="mt-8">{isIncluded ? <OwnBrand /> : <PlanClosed {...closed} />}</div>
     </div>
-  );
-}
-
-function Closed() {
-  return (
-    <EmptyState
-      title={texts.closedTitle}
-      hint={texts.closedHint}
-      action={<ButtonLink to={`${paths.payment}?plan=professional`}>{texts.closedAction}</ButtonLink>}
-    />
   );
 }
 
