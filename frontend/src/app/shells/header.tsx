@@ -37,7 +37,7 @@ export function Header() {
           </button>
           <ThemeToggle />
           {hasAccount && user ? (
-            <Suspense fallback={null}>
+            <Suspense fallback={<div className="w-28 sm:w-60" />}>
               <AccountBar user={user} />
             </Suspense>
           ) : (

@@ -92,29 +92,37 @@ function Panel() {
     <div className="page page--wide pt-8 md:pt-10">
       <h1>{texts.title}</h1>
       <p className="measure mt-2 text-muted">{texts.lead}</p>
-      {dueAt === null ? null : (
-        <div className="mt-6">
-          <NoticeBox tone="info">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="min-w-0 flex-1 basis-72">{texts.secondFactorDue(dateOfInstant(dueAt))}</p>
-              <ButtonLink to={securityTab} variant="outline" size="sm">
-                {texts.secondFactorAction}
-              </ButtonLink>
-            </div>
-          </NoticeBox>
+      {isLoading ? (
+        <div className="mt-8">
+          <SkeletonRows rows={5} />
         </div>
+      ) : (
+        <>
+          {dueAt === null ? null : <SecondFactorDue dueAt={dueAt} />}
+          <div className="mt-8">
+            <Tabs label={texts.tabs} tabs={tabs} chosen={chosen.name} onChoose={choose}>
+              <Suspense fallback={<SkeletonRows rows={5} />}>
+                <Content />
+              </Suspense>
+            </Tabs>
+          </div>
+        </>
       )}
-      <div className="mt-8">
-        <Tabs label={texts.tabs} tabs={tabs} chosen={chosen.name} onChoose={choose}>
-          {isLoading ? (
-            <SkeletonRows rows={5} />
-          ) : (
-            <Suspense fallback={<SkeletonRows rows={5} />}>
-              <Content />
-            </Suspense>
-          )}
-        </Tabs>
-      </div>
+    </div>
+  );
+}
+
+function SecondFactorDue({ dueAt }: { readonly dueAt: string }) {
+  return (
+    <div className="mt-6">
+      <NoticeBox tone="info">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-72">{texts.secondFactorDue(dateOfInstant(dueAt))}</p>
+          <ButtonLink to={securityTab} variant="outline" size="sm">
+            {texts.secondFactorAction}
+          </ButtonLink>
+        </div>
+      </NoticeBox>
     </div>
   );
 }

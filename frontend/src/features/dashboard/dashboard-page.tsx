@@ -40,7 +40,7 @@ export function DashboardPage() {
       {isEmpty && !profile.isLoading ? <FirstMapCard day={day} person={person} /> : null}
       {isEmpty ? null : (
         <>
-          {profile.isLoading ? <Skeleton className="mt-6 h-112 w-full" /> : null}
+          {profile.isLoading ? <Skeleton className="mt-6 h-280 w-full lg:h-140" /> : null}
           {birthDate && day !== null ? <TodayCard birthDate={birthDate} day={day} today={today} /> : null}
           {day === null && !profile.isLoading ? <UnknownDayCard /> : null}
           <div className="mt-10 grid gap-8 lg:grid-cols-[1.6fr_1fr]">

@@ -17,6 +17,7 @@ import { NoticeBox } from '../../ui/feedback/notice-box.tsx';
 import { dateInWords, todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { BirthField } from './birth-field.tsx';
 import { useBirth } from './use-birth.ts';
+import { WithoutBirth } from './without-birth.tsx';
 
 const daysAhead = 60;
 const datesShown = 5;
@@ -24,7 +25,7 @@ const article = '/blog/numeros-harmonicos-e-cores';
 
 /** /analyses/lucky-numbers: harmonic numbers, favourable days and colours of a birth date. */
 export function LuckyNumbersPage() {
-  const { value, setValue, birthDate } = useBirth();
+  const { value, setValue, birthDate, isLoading } = useBirth();
   return (
     <div className="page pt-10 md:pt-14">
       <p className="eyebrow">{texts.eyebrow}</p>
@@ -33,14 +34,7 @@ export function LuckyNumbersPage() {
       <div className="mt-8 max-w-md">
         <BirthField value={value} onChange={setValue} />
       </div>
-      {birthDate ? (
-        <Lucky birthDate={birthDate} />
-      ) : (
-        <div className="card mt-8 grid justify-items-center gap-4 px-6 py-14 text-center">
-          <NumberGlyph number={0} state="outline" className="w-20!" />
-          <p className="max-w-[40ch] text-muted">{texts.waiting}</p>
-        </div>
-      )}
+      {birthDate ? <Lucky birthDate={birthDate} /> : <WithoutBirth isLoading={isLoading} text={texts.waiting} />}
       <div className="mt-8">
         <NoticeBox tone="info">
           {texts.honest}{' '}

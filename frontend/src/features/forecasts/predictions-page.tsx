@@ -1,6 +1,5 @@
 import { useSession } from '../../api/session/use-session.ts';
 import { forecastTexts as texts } from '../../texts/analyses/forecasts.ts';
-import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { BirthField } from './birth-field.tsx';
 import { FeedCard } from './feed-card.tsx';
@@ -8,11 +7,12 @@ import { GoodDaysCard } from './good-days-card.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 import { UniversalCard } from './universal-card.tsx';
 import { useBirth } from './use-birth.ts';
+import { WithoutBirth } from './without-birth.tsx';
 import { YearCard } from './year-card.tsx';
 
 /** /analyses/predictions: the year, the month and each day. */
 export function PredictionsPage() {
-  const { value, setValue, birthDate } = useBirth();
+  const { value, setValue, birthDate, isLoading } = useBirth();
   const { hasAccount } = useSession();
   const today = todayInBrazil();
   return (
@@ -32,10 +32,7 @@ export function PredictionsPage() {
           <FeedCard birthDate={birthDate} hasAccount={hasAccount} />
         </div>
       ) : (
-        <div className="card mt-8 grid justify-items-center gap-4 px-6 py-14 text-center">
-          <NumberGlyph number={0} state="outline" className="w-20!" />
-          <p className="max-w-[40ch] text-muted">{texts.waiting}</p>
-        </div>
+        <WithoutBirth isLoading={isLoading} text={texts.waiting} />
       )}
     </div>
   );

@@ -16,7 +16,7 @@ export function ReportCounters({ counters }: { readonly counters: ReportList['co
       {tiles.map(({ label, value }) => (
         <div key={label} className="card p-4 md:p-5">
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="figure mt-1 text-h2">{value === undefined ? <Skeleton className="h-8 w-12" /> : value}</dd>
+          <dd className="figure mt-1 text-h2">{value === undefined ? <Skeleton className="h-[1lh] w-12" /> : value}</dd>
         </div>
       ))}
     </dl>

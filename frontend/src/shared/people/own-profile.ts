@@ -28,15 +28,15 @@ const ownApi = api.injectEndpoints({
 
 export const useSaveOwnRulesMutation = ownApi.useSaveOwnRulesMutation;
 
-/** The profile of an account once loaded; guests have none. */
-export function useOwnProfile() {
+/** The query of an account's profile; guests have none. */
+export function useOwnProfileQuery() {
   const { hasAccount } = useSession();
-  return ownApi.useReadOwnProfileQuery(undefined, { skip: !hasAccount }).data;
+  return ownApi.useReadOwnProfileQuery(undefined, { skip: !hasAccount });
 }
 
 /** A professional's own rule set, null without one. */
 export function useOwnRules(): OwnRules | null {
-  const profile = useOwnProfile();
+  const { data: profile } = useOwnProfileQuery();
   const isProfessional = useIncludes('client_panel');
   return (isProfessional && profile?.preferences.rules) || null;
 }

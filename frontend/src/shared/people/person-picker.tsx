@@ -1,5 +1,7 @@
 import { formTexts } from '../../texts/analyses/analysis-forms.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
+import { useOwnProfileQuery } from './own-profile.ts';
 import type { TypedPerson } from './saved-people.ts';
 
 interface PersonPickerProps {
@@ -9,9 +11,10 @@ interface PersonPickerProps {
   readonly label?: string;
 }
 
-/** Fills a form with an earlier person; hidden while there is none. */
+/** Fills a form with an earlier person; hidden where there is none, an outline while the account's own is loaded. */
 export function PersonPicker({ people, onPick, label = formTexts.savedPeople }: PersonPickerProps) {
-  if (people.length === 0) return null;
+  const { isLoading } = useOwnProfileQuery();
+  if (people.length === 0) return isLoading ? <Skeleton className="h-17.5" /> : null;
   const options = [
     { value: '', label: formTexts.pickSaved },
     ...people.map(({ name, birthDate }, index) => ({ value: String(index), label: `${name} · ${birthDate}` })),

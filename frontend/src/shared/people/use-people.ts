@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useSession } from '../../api/session/use-session.ts';
 import { typedFromIso } from '../../ui/format/calendar-date.ts';
-import { useOwnProfile } from './own-profile.ts';
+import { useOwnProfileQuery } from './own-profile.ts';
 import { clearPeople, isSame, readSavedPeople, savePeople, type TypedPerson } from './saved-people.ts';
 
 export interface People {
   /** The account's name and birth date once loaded; guests have none. */
   readonly own: TypedPerson | null;
+  readonly isLoading: boolean;
   /** The user first, then earlier people. */
   readonly known: readonly TypedPerson[];
   readonly remember: (people: readonly TypedPerson[]) => void;
@@ -17,7 +18,7 @@ export interface People {
 export function usePeople(): People {
   const { user } = useSession();
   const userId = user?.id ?? 'visitor';
-  const data = useOwnProfile();
+  const { data, isLoading } = useOwnProfileQuery();
   const [typed, setTyped] = useState(() => ({ userId, people: readSavedPeople(userId) }));
   // The session changed on this page: the new session's people are read.
   const saved = typed.userId === userId ? typed.people : readSavedPeople(userId);
@@ -27,6 +28,7 @@ export function usePeople(): People {
   }, [data]);
   return {
     own,
+    isLoading,
     known: own ? [own, ...saved.filter((person) => !isSame(person, own))] : saved,
     // Offered by the next form: a field that appeared in this one would move what is below it.
     remember: (people) => void savePeople(userId, people),

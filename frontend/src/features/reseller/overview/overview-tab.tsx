@@ -27,7 +27,7 @@ export function OverviewTab({ days, onOpen }: OverviewTabProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-busy={isFetching}>
-      {dashboard ? <OverviewTiles dashboard={dashboard} /> : <WaitingTiles />}
+      {dashboard ? <OverviewTiles dashboard={dashboard} /> : <Skeleton className="h-172 w-full sm:h-112 lg:h-73" />}
       <QuickActions days={days} onOpen={onOpen} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <Curves dashboard={dashboard} />
@@ -76,16 +76,6 @@ function Curves({ dashboard }: { readonly dashboard: ResellerDashboard | undefin
       <CommissionsChart dashboard={dashboard} />
       <PathChart dashboard={dashboard} />
     </>
-  );
-}
-
-function WaitingTiles() {
-  return (
-    <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {['commissions', 'sales', 'customers', 'conversion'].map((key) => (
-        <Skeleton key={key} className="h-32 w-full" />
-      ))}
-    </div>
   );
 }
 
