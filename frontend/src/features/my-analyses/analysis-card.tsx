@@ -2,6 +2,7 @@ import type { AnalysisItem } from '@sefira/contracts/numerology/history';
 import { EntryCard } from '../../shared/lists/entry-card.tsx';
 import { analysisPath } from '../../shared/navigation/paths.ts';
 import { ShareButton } from '../../shared/results/actions/share-button.tsx';
+import { catalogueNumber } from '../../texts/analyses/catalogue.ts';
 import { analysisKindNames, myAnalysesTexts as texts } from '../../texts/analyses/my-analyses.ts';
 import { schoolWords } from '../../texts/analyses/schools.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
@@ -13,7 +14,7 @@ import { DeleteButton } from './delete-button.tsx';
 export function AnalysisCard({ analysis }: { readonly analysis: AnalysisItem }) {
   const { id, kind, title, createdAt, summary, isShared, system } = analysis;
   const { mark } = schoolWords(system);
-  const leading = summary.find(({ unit }) => unit === 'number')?.value ?? 0;
+  const leading = summary.find(({ unit }) => unit === 'number')?.value ?? catalogueNumber(kind);
   return (
     <EntryCard
       number={leading}

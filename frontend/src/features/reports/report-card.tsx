@@ -12,11 +12,11 @@ import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Badge } from '../../ui/feedback/badge.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { DownloadButton } from './download-button.tsx';
-import { leadingNumber } from './leading-number.ts';
 import { RatingStars } from './rating-stars.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { RenameButton } from './rename-button.tsx';
 import { RetryButton } from './retry-button.tsx';
+import { signNumber } from './sign-number.ts';
 
 const tones = { completed: 'success', processing: 'warning', failed: 'danger' } as const;
 
@@ -26,7 +26,7 @@ export function ReportCard({ report }: { readonly report: ReportSummary }) {
   const isCompleted = report.status === 'completed';
   return (
     <EntryCard
-      number={leadingNumber(report.insights)}
+      number={signNumber(report.type, report.insights)}
       title={report.title}
       to={isCompleted ? reportPath(report.id) : null}
       date={report.date}

@@ -4,7 +4,7 @@ import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
 import { dateOfInstant } from '../../ui/format/instant.ts';
 
 interface EntryCardProps {
-  /** The number of its sign; 0 for a plain ring. */
+  /** The number of its sign. */
   readonly number: number;
   readonly title: string;
   /** The page of the entry; null while it has none. */
@@ -24,11 +24,7 @@ interface EntryCardProps {
 export function EntryCard({ number, title, to, marks, date, facts, children, actions }: EntryCardProps) {
   return (
     <article className="card grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 p-5 sm:grid-cols-[4rem_minmax(0,1fr)] sm:gap-x-5 md:p-6">
-      <NumberGlyph
-        number={number}
-        state={number === 0 ? 'outline' : 'plain'}
-        className="size-11! sm:row-span-2 sm:size-16!"
-      />
+      <NumberGlyph number={number} className="size-11! sm:row-span-2 sm:size-16!" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-muted tabular-nums">
           {marks}

@@ -160,6 +160,10 @@ export const analysisCards = [
   },
 ] as const;
 
+/** The number of a kind of analysis on its card, for entries without a number of their own. */
+export const catalogueNumber = (wanted: (typeof analysisCards)[number]['kind']): number =>
+  analysisCards.find(({ kind }) => kind === wanted)?.number ?? 1;
+
 export const generatorsCatalogue = {
   title: 'Geradores',
   lead: 'Nomes que nascem com o número que você procura, pela conta do próprio motor da Sefira.',
