@@ -36,7 +36,7 @@ export function NotificationsPage() {
       <p className="measure mt-2 text-muted">{texts.lead}</p>
       <div className="mt-8 flex flex-wrap items-end justify-between gap-4">
         <SelectField label={texts.filter} value={filter} options={filters} onChange={setFilter} />
-        <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
+        <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
           <p aria-live="polite" className="text-small text-muted tabular-nums">
             {data ? (unread > 0 ? texts.unreadCount(unread) : texts.allRead) : ''}
           </p>

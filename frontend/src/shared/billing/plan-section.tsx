@@ -24,7 +24,7 @@ export function PlanSection() {
         {data ? <StatusBadge subscription={data} /> : null}
       </div>
       {data ? <PlanBody subscription={data} /> : null}
-      {!data && !isError ? <Skeleton className="mt-3 h-34 w-full" /> : null}
+      {!data && !isError ? <Skeleton className="mt-3 h-36 w-full" /> : null}
       {isError && !data ? (
         <div className="mt-3">
           <RetryNotice text={planTexts.loadFailed} query={query} />

@@ -23,7 +23,7 @@ export function WalletSection({ linksStatement = true }: WalletSectionProps) {
       <RetryNotice text={walletTexts.loadFailed} query={query} />
     </div>
   ) : (
-    <Skeleton className="mt-3 h-22 w-full" />
+    <Skeleton className="mt-3 h-20 w-full" />
   );
   return (
     <section aria-label={walletTexts.title} className="card flex flex-col p-5 md:p-6">

@@ -14,7 +14,7 @@ interface PersonPickerProps {
 /** Fills a form with an earlier person; hidden where there is none, an outline while the account's own is loaded. */
 export function PersonPicker({ people, onPick, label = formTexts.savedPeople }: PersonPickerProps) {
   const { isLoading } = useOwnProfileQuery();
-  if (people.length === 0) return isLoading ? <Skeleton className="h-17.5" /> : null;
+  if (people.length === 0) return isLoading ? <Skeleton className="h-20" /> : null;
   const options = [
     { value: '', label: formTexts.pickSaved },
     ...people.map(({ name, birthDate }, index) => ({ value: String(index), label: `${name} · ${birthDate}` })),

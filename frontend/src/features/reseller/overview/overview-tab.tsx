@@ -27,7 +27,7 @@ export function OverviewTab({ days, onOpen }: OverviewTabProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-busy={isFetching}>
-      {dashboard ? <OverviewTiles dashboard={dashboard} /> : <Skeleton className="h-172 w-full sm:h-112 lg:h-73" />}
+      {dashboard ? <OverviewTiles dashboard={dashboard} /> : <Skeleton className="h-160 w-full lg:h-72" />}
       <QuickActions days={days} onOpen={onOpen} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <Curves dashboard={dashboard} />

@@ -15,7 +15,7 @@ export function PayoutSection() {
   const list = usePayoutsInfiniteQuery();
   const newest = list.data?.pages[0];
   if (!newest && list.isError) return <RetryNotice text={texts.loadFailed} query={list} />;
-  if (!newest) return <Skeleton className="h-77 w-full" />;
+  if (!newest) return <Skeleton className="h-80 w-full" />;
   const payouts = list.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">

@@ -26,7 +26,7 @@ export function ReferralTab() {
   return (
     <>
       {data ? <OwnLink link={data} /> : null}
-      {!data && !isError ? <Skeleton className="h-160 w-full sm:h-72" /> : null}
+      {!data && !isError ? <Skeleton className="h-160 w-full lg:h-72" /> : null}
       {!data && isError ? <RetryNotice text={texts.loadFailed} query={query} /> : null}
       <ReferralSteps />
       <Campaigns />
