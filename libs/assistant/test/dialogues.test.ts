@@ -33,7 +33,7 @@ import { tenthDialogues } from './dialogues/tenth-reader.ts';
 import { thirdDialogues } from './dialogues/third-reader.ts';
 import { thirteenthDialogues } from './dialogues/thirteenth-reader.ts';
 import { twelfthDialogues } from './dialogues/twelfth-reader.ts';
-import { exampleDialogues, ownDialogues } from './score.ts';
+import { exampleDialogues, ownDialogues, variantDialogues } from './score.ts';
 
 /** Least share of good turns in all, and in each kind (docs/goals.md C6). */
 const leastInAll = 0.92;
@@ -42,6 +42,7 @@ const leastInKind = 0.8;
 describe.each([
   ['the examples', exampleDialogues, 70],
   ['other people and wordings', ownDialogues, 200],
+  ['variants of the examples', variantDialogues, 309],
   ['wordings of a second reader', secondDialogues, 100],
   ['wordings of a third reader', thirdDialogues, 70],
   ['wordings of a fourth reader', fourthDialogues, 35],

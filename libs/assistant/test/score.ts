@@ -16,6 +16,7 @@ import { sixthDialogues } from './dialogues/sixth-reader.ts';
 import { tenthDialogues } from './dialogues/tenth-reader.ts';
 import { thirdDialogues } from './dialogues/third-reader.ts';
 import { timeDialogues } from './dialogues/time.ts';
+import variants from './dialogues/variants.json' with { type: 'json' };
 
 /** Written before the assistant was tuned: other people and wordings than the examples. */
 export const ownDialogues: readonly TestDialogue[] = [
@@ -27,6 +28,8 @@ export const ownDialogues: readonly TestDialogue[] = [
   ...limitDialogues,
 ];
 export const exampleDialogues: readonly TestDialogue[] = examples.dialogues;
+/** The examples again, four times, by an author who did not know the assistant: other people, relations and wordings. */
+export const variantDialogues: readonly TestDialogue[] = variants.dialogues;
 
 /** `node libs/assistant/test/score.ts [own|examples] [id]`: scores by kind, and the failures or one dialogue. */
 if (import.meta.main) {

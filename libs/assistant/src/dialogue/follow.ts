@@ -11,6 +11,7 @@ import { birthMonthAsked, expectedBirth } from './continuing/expected-birth.ts';
 import { askedForName } from './continuing/introduced.ts';
 import { ofListedNumbers } from './continuing/listed.ts';
 import { otherBirth } from './continuing/other-birth.ts';
+import { otherPartner } from './continuing/other-partner.ts';
 import { otherSlot } from './continuing/other-slot.ts';
 import { numberOfTwo, sameNumberOfTwo } from './continuing/same-number.ts';
 import { continuedSearch } from './continuing/search.ts';
@@ -138,6 +139,7 @@ function followRead(question: Question, message: Understood, state: DialogueStat
     numberOfTwo(message, state, people) ??
     ageAsked(message, state, people) ??
     ofListedNumbers(message, state) ??
+    otherPartner(message, state, people) ??
     otherSlot(message, state) ??
     bareFollowUp(message, state, question.today) ??
     aboutAnswer(message, state);

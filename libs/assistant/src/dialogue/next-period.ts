@@ -32,7 +32,7 @@ export const spanIn = (words: string) => spanOf.get(asksSpan.exec(words)?.[1] as
 
 /** `E 2027, melhora?` compares with the year in force, or with the later one that was spoken of. */
 const asksIfBetter =
-  /\b(?:melhora|piora|alivia|(?:e|vai ser|sera|fica) (?:melhor|pior|mais (?:leve|facil|tranquilo)))$/u;
+  /\b(?:melhora|piora|alivia|muda(?: muito| alguma coisa| algo)?|(?:e|vai ser|sera|fica) (?:melhor|pior|mais (?:leve|facil|tranquilo)))$/u;
 
 function besidePresent(
   { words, periods, areas, topics, pronoun }: Understood,

@@ -55,6 +55,8 @@ export const drops: readonly Drop[] = [
     ({ segment }) =>
       /\b(?:usando|uso|entrei|mexendo|na) (?:n?a |n?o )?(?:conta|login|perfil|celular) d\w+\b/u.test(segment.words),
   ],
+  // `O que muda na minha expressão?` of a name.
+  [['pratica'], ({ segment, own }) => own.length > 0 && /\bo que (?:que )?muda\b/u.test(segment.words)],
   [
     ['codigo'],
     ({ message, hasBirth, segment }) =>

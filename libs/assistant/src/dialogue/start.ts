@@ -70,11 +70,11 @@ export function dateWithDay(wrong: string | null, text: string): string | null {
   const year = /\b(?:19|20)\d\d\b/u.exec(wrong ?? '')?.[0];
   const dayAndMonth = /^\D{0,20}(\d{1,2})\s?[/.-]\s?(\d{1,2})\D{0,5}$/u.exec(text);
   if (year !== undefined && dayAndMonth) return `${dayAndMonth[1]}/${dayAndMonth[2]}/${year}`;
+  const dayOfMonth = /^\D{0,25}?(\d{1,2}º? de \p{L}{4,9})\W{0,5}$/u.exec(text)?.[1];
+  if (year !== undefined && dayOfMonth !== undefined) return `${dayOfMonth} de ${year}`;
   const otherYear = /^\D{0,25}?(?:\b(?:em|de|do|ano) (?:de )?'?(\d{2})|\b((?:19|20)\d{2}))\D{0,5}$/u.exec(text);
   if (wrong !== null && year !== undefined && otherYear)
     return wrong.replace(year, otherYear[2] ?? `${Number(otherYear[1]) > 30 ? 19 : 20}${otherYear[1]}`);
-  if (wrong?.startsWith('0/0/') && /^\D{0,20}\d{1,2}º? de \p{L}{4,9}\.?$/u.test(text))
-    return `${text.replace('.', '')} de ${year}`;
   const day = /^\D{0,20}(\d{1,2})\D{0,5}$/u.exec(text)?.[1];
   return wrong !== null && day !== undefined ? wrong.replace(/\d{1,2}/u, day) : null;
 }

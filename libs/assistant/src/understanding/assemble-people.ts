@@ -32,7 +32,7 @@ interface Assembly {
 
 /** Turns mentions, in their order, into people: a name or a date belongs to the person mentioned before it. */
 export function assemblePeople(found: readonly Mention[], text: string, known: readonly DialoguePerson[]) {
-  const mentions = withDatesInTurn(withNamesInTurn(withRelationsInTurn(found, text), text), text);
+  const mentions = withDatesInTurn(withNamesInTurn(withTwoInTurn(withRelationsInTurn(found, text), text), text), text);
   const areCandidates = areChosenBetween(mentions, text);
   const assembly: Assembly = { known, drafts: new Map(), current: null, isOpen: false, pendingDate: null };
   mentions.forEach((mention, index) => {
@@ -47,8 +47,10 @@ export function assemblePeople(found: readonly Mention[], text: string, known: r
       /^\s*[),(:]+\s*(?:(?:a |o )?(?:vó|vô|vovó|vovô|avó|avô|mãe|pai|tia|tio|dona|seu)\s+)?$/iu.test(gapAfter) ||
       (/^\s*$/u.test(gapAfter) && mentions[index + 1]?.kind === 'name');
     const opens = opensName && !isBesideCandidates;
+    const isBracketed = /\(\s*$/u.test(gapBefore) && /^\s*\)/u.test(text.slice(mention.end));
     if (mention.kind === 'relation') speakOfRelation(assembly, mention.label ?? '', isOfNext ? '' : gapBefore);
-    else add(assembly, mention, gapBefore, opens, text.slice(0, mention.start));
+    else if (mention.kind === 'weak-self') speakOfUser(assembly, opens, isBracketed);
+    else add(assembly, mention, gapBefore, text.slice(0, mention.start));
   });
   return { people: [...assembly.drafts.values()], loose: { name: null, birthDate: assembly.pendingDate } };
 }
@@ -118,9 +120,32 @@ function withNamesInTurn(mentions: readonly Mention[], text: string): readonly M
   ];
 }
 
-function add(assembly: Assembly, mention: Mention, gapBefore: string, opens: boolean, said: string): void {
+/** `Eu e meu namorado damos certo? Paula Dutra, 22/09/1988, Renato Melo, 13/04/1985`: two names after the two people, each in its turn. */
+function withTwoInTurn(mentions: readonly Mention[], text: string): readonly Mention[] {
+  const first = mentions.findIndex(({ kind }) => kind === 'name');
+  const [one, other, ...more] = mentions.slice(0, Math.max(0, first));
+  const rest = mentions.slice(first);
+  const second = rest.findLastIndex(({ kind }) => kind === 'name');
+  const areTwo =
+    rest.filter(({ kind }) => kind === 'name').length === 2 &&
+    rest.every(({ kind }) => kind === 'name' || kind === 'date');
+  const areSpokenOf =
+    other !== undefined && more.length === 0 && [one, other].filter((said) => said?.kind === 'relation').length === 1;
+  if (!one || !areSpokenOf || !areTwo || !/[.?!:\n]/u.test(text.slice(other.end, rest[0]?.start))) return mentions;
+  if ([one, other].some(({ kind }) => kind === 'date')) return mentions;
+  const inTurn = (speaks: Mention, [name, ...dates]: readonly Mention[]) =>
+    name
+      ? [
+          { ...speaks, kind: speaks.kind === 'relation' ? speaks.kind : 'self' } as const,
+          { ...name, start: speaks.end },
+          ...dates,
+        ]
+      : [];
+  return [...inTurn(one, rest.slice(0, second)), ...inTurn(other, rest.slice(second))];
+}
+
+function add(assembly: Assembly, mention: Mention, gapBefore: string, said: string): void {
   if (mention.kind === 'self') speakOfSelf(assembly, gapBefore);
-  else if (mention.kind === 'weak-self') speakOf(assembly, 'eu', opens);
   else if (mention.name) addName(assembly, properCase(mention.name), gapBefore, said);
   else if (mention.date) addDate(assembly, mention.date, gapBefore);
 }
@@ -146,7 +171,7 @@ function speakOfRelation(assembly: Assembly, label: string, gapBefore: string): 
     /^\s*[,(]\s*(?:que é |que e |é )?$/iu.test(gapBefore) &&
     current !== null &&
     current.name !== null &&
-    (current.birthDate === null || /é\s*$/iu.test(gapBefore)) &&
+    (current.birthDate === null || /(?:é|\()\s*$/iu.test(gapBefore)) &&
     current.label !== 'eu' &&
     !(current.label in relations) &&
     !drafts.has(label);
@@ -154,10 +179,21 @@ function speakOfRelation(assembly: Assembly, label: string, gapBefore: string): 
     speakOf(assembly, label, true);
     return;
   }
-  drafts.delete(current.label);
-  const draft = speakOf(assembly, label, false);
-  draft.name = current.name;
-  draft.birthDate = current.birthDate;
+  relabel(assembly, current, label);
+}
+
+/** The person spoken of, known by another label from now on. */
+function relabel(assembly: Assembly, { label: before, name, birthDate }: Draft, label: string): void {
+  assembly.drafts.delete(before);
+  Object.assign(speakOf(assembly, label, false), { name, birthDate });
+}
+
+/** `Paula Dutra, 22/09/1988 (eu)`: the person named just before is the user. */
+function speakOfUser(assembly: Assembly, opens: boolean, isBracketed: boolean): void {
+  const { current, drafts } = assembly;
+  const isNamed = current !== null && current.name !== null && !(current.label in relations) && !drafts.has('eu');
+  if (isBracketed && isNamed) relabel(assembly, current, 'eu');
+  else speakOf(assembly, 'eu', opens);
 }
 
 function speakOf(assembly: Assembly, label: string, isOpen: boolean): Draft {

@@ -21,7 +21,7 @@ export function findNumberedCode(words: string, before: NumberedCode['kind'] | n
   );
   if (plates.length > 0) return plates;
   const whole = [...words.matchAll(phones)].map(([text]): NumberedCode => ({ kind: 'phone', text }));
-  if (whole.length > 1 || whole[0]?.text.includes(' 9 ')) return whole;
+  if (whole.length > 1 || whole[0]?.text.includes(' 9 ') || (before === 'phone' && whole.length > 0)) return whole;
   const long = [...words.matchAll(/\b\d{8,13}\b/gu)].map(([text]): NumberedCode => ({ kind: 'phone', text }));
   if (long.length > 0) return long;
   const [, digits] = phone.exec(words) ?? [];

@@ -38,7 +38,8 @@ function withOrdinals(text: string): string {
 const emphasised = /\b(como|quando|onde) (?:e )?que (?=(?:eu|a gente|ele|ela|o|a|os|as|se)\b)/gu;
 
 /** `Quem começa? kkk`, `melhor não, né?`: laughter and tags at the end ask nothing. */
-const trailing = /(?<=\S)(?: (?:k+|rs+|(?:h[aeu])+h?|hein|ne|entao|enfim|afinal|viu|por favor|pfv?|please|pls))+$/u;
+const trailing =
+  /(?<=\S)(?<!\bcom)(?: (?:k+|rs+|(?:h[aeu])+h?|hein|ne|entao|enfim|afinal|viu|por favor|pfv?|please|pls))+$/u;
 
 /** `Que que eu faço`, `o que é que eu faço`. */
 const doubled = /\b(?:o )?que (?:e )?que (?=(?:eu|ele|ela|a gente|voce|eles|elas)\b)/gu;

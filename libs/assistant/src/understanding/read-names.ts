@@ -1,5 +1,6 @@
 import { childNames } from '@sefira/numerology/search/child-names';
 import stopWords from './data/no-names.json' with { type: 'json' };
+import relations from './data/relations.json' with { type: 'json' };
 import { foldQuestion } from './normalise.ts';
 
 /** A name of a text with its position. */
@@ -113,7 +114,8 @@ export function findPlainNames(text: string): FoundName[] {
   );
   return runs.flatMap((found) => {
     const words = found.name.split(/\s+/u);
-    const known = words.findIndex((word) => isFirstName(word));
+    // `Minha nora espera`: a relation, and no first name.
+    const known = words.findIndex((word) => isFirstName(word) && !(word in relations));
     const isBeforeDate = /^[\s,(:-]*(?:nascid[oa]\s+)?(?:em\s+|de\s+|dia\s+)?\d{1,2}\s?(?:[/.-]|d[eo] )/u.test(
       text.slice(found.end),
     );

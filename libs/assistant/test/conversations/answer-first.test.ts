@@ -21,9 +21,9 @@ const conversations: Readonly<Record<string, readonly Turn[]>> = {
     ['meu namorado é o Thiago Ramos Pontes, 12/08/1990, a gente combina?', /Você e Thiago/u],
     [
       'onde a gente mais briga?',
-      /^\*\*O atrito vem do encontro da sua Expressão 5, de liberdade, com a Expressão 7 do Thiago/u,
+      /^\*\*O atrito de vocês vem do encontro da sua Expressão 5, de liberdade, com a Expressão 7 do Thiago/u,
     ],
-    ['como eu lido com ele?', /Com Thiago, que tem a Motivação 11, fale com calma/u, /vale o seguinte/u],
+    ['como eu lido com ele?', /Com Thiago, que tem a Motivação 11, diga a verdade com calma/u, /vale o seguinte/u],
     [
       'vale a pena casar com ele?',
       /Ano pessoal 4, de construção.*Motivação 11 do Thiago.*Do seu lado.*sua Missão 11/u,
@@ -73,7 +73,7 @@ const conversations: Readonly<Record<string, readonly Turn[]>> = {
   ],
   'right and wrong are no matter of numbers': [
     ['minha irmã Célia Regina Vasconcelos 18/04/1960 não fala comigo, o que faço?', /Com Célia/u],
-    ['quem tá errada?', /^\*\*Nenhum número dá razão a um lado só: o atrito vem do encontro/u],
+    ['quem tá errada?', /^\*\*Nenhum número dá razão a um lado só: o atrito de vocês vem do encontro/u],
   ],
   'a child is comforted, and explained as a child': [
     [

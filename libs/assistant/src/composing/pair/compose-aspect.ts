@@ -99,7 +99,8 @@ function clashLead(
   [other, b]: readonly [Side, PlacedNumber],
 ) {
   const [first, second] = [numberOf(a.position, a.value, one.speaker), numberOf(b.position, b.value, other.speaker)];
-  const meeting = `o atrito vem do encontro d${first}, de ${textsOf(a.value).palavra}, com ${second}, de ${textsOf(b.value).palavra}.`;
+  const of = act.who.includes('eu') ? 'de vocês' : 'entre os dois';
+  const meeting = `o atrito ${of} vem do encontro d${first}, de ${textsOf(a.value).palavra}, com ${second}, de ${textsOf(b.value).palavra}.`;
   if (asksWhoIsWrong.test(act.words)) return `Nenhum número dá razão a um lado só: ${meeting}`;
   const [sought, given] = [textsOf(a.value).palavra, textsOf(b.value).palavra];
   return pick(

@@ -27,9 +27,10 @@ export function composeWho(composer: Composer): Composed {
         ? `**Fica parelho entre ${first.side.name} e ${second.side.name}.**`
         : `**Pelos números, ${first.side.name} mostra mais ${trait.noun}.**`;
   const otherPlace = numberOf(second.placed.position, second.placed.value, second.side.speaker);
+  const asksWhy = /^(?:e |mas )*(?:por ?que|porque)\b/u.test(composer.act.words);
   return {
     text: [
-      lead,
+      asksWhy ? `A pista para ${trait.noun} está nestes dois números.` : lead,
       sentence(
         place,
         composer.pick(

@@ -71,7 +71,7 @@ const bestOfThem = new RegExp(
 );
 /** `E depois?`, `o que vem depois disso?` */
 const next = new RegExp(
-  `${opens}(?:(?:o que vem )?(?:depois|em seguida)(?: (?:disso|dele|desse|que vem))?|[oa] (?:outr[oa](?: (?:ano|mes|semana|dia))?|ano)(?: (?:que vem )?depois(?: dess[ea]| del[ea])?)?|(?:qual (?:e )?)?(?:[oa] )?(?:proxim[oa]|seguinte)(?: (?:fase|ano|e qual|qual e))?)$`,
+  `${opens}(?:(?:o que vem )?(?:depois|em seguida)(?: (?:disso|dele|desse|que vem))?|[oa] (?:outr[oa](?: (?:ano|mes|semana|dia))?|ano)(?: (?:que vem )?depois(?: dess[ea]| del[ea])?)?|[oa] (?:ano|mes|semana|dia) seguinte|(?:qual (?:e )?)?(?:[oa] )?(?:proxim[oa]|seguinte)(?: (?:fase|ano|e qual|qual e))?)$`,
   'u',
 );
 /** `Em qual dos três eu sou melhor?` after areas of life. */

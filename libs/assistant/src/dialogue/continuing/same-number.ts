@@ -13,14 +13,24 @@ const difference = new RegExp(
 /** `Qual das duas é mais difícil?` */
 const whichOfTwo = new RegExp(`${opens}qual (?:d(?:as duas|os dois|elas|eles)) (?:\\w+ ){0,3}\\w+$`, 'u');
 
+/** `Compara com a minha`. */
+const withOwn = new RegExp(
+  `${opens}(?:compar\\w+|bate|bota|põe|poe)(?: (?:el[ea]|iss[oo]|ess[ea]))? (?:com|ao lado d)(?: )?(?:[oa] )?(?:meu|minha|mim)$`,
+  'u',
+);
+
 /** The numbers of two people that were asked for, beside each other; null for any other message. */
 export function sameNumberOfTwo(message: Understood, { act, mood, table }: DialogueState): Act | null {
   const { words, topics } = message;
-  if (act === null || mood !== null || table.mode !== null || topics.length > 0 || act.who.length < 2) return null;
+  if (act === null || mood !== null || table.mode !== null || topics.length > 0) return null;
   const own = act.topics.filter((topic) => topic !== 'mapa');
   const isOfNumber = own.length > 0 && (act.intent === 'numero' || act.intent === 'paresNumeros');
-  if (!isOfNumber || !(difference.test(words) || whichOfTwo.test(words))) return null;
-  return { ...actOf('paresNumeros', message, message, act.who), topics: own };
+  if (!isOfNumber) return null;
+  const [other = 'eu', ...more] = act.who;
+  const isBesideOwn = more.length === 0 && other !== 'eu' && withOwn.test(words);
+  const isOfTwo = act.who.length > 1 && (difference.test(words) || whichOfTwo.test(words));
+  const who = isBesideOwn ? ['eu', other] : act.who;
+  return isBesideOwn || isOfTwo ? { ...actOf('paresNumeros', message, message, who), topics: own } : null;
 }
 
 const positions = new Set<string>(mainPositions);

@@ -89,7 +89,8 @@ export function continuedSearch(message: Understood, state: DialogueState, other
   // After two years side by side, another purpose compares them again.
   const comparesAgain =
     state.act?.intent === 'compararPeriodos' && periods.length === 0 && !/\bdias?\b|\bdatas?\b/u.test(words);
-  if (search === null || comparesAgain || !goesOn(message, state, others)) return null;
+  const comparesYears = periods.filter(({ span }) => span === 'year').length > 1;
+  if (search === null || comparesAgain || comparesYears || !goesOn(message, state, others)) return null;
   const act = (change: Partial<Act>, who: readonly string[] = search.who): Act => ({
     ...actOf('melhorDia', message, message, who),
     purpose: message.purpose ?? search.purpose,

@@ -48,7 +48,9 @@ export const namesRaises: Raises = {
     [
       5.5,
       ({ state, segment }) =>
-        state.table.mode === 'codigo' && /\b\d{1,5}[a-z]?\b/u.test(segment.words) && segment.periods.length === 0,
+        state.table.mode === 'codigo' &&
+        /\b(?:\d{1,5}[a-z]?|[a-z]{3}\d[a-z0-9]\d{2})\b/u.test(segment.words) &&
+        segment.periods.length === 0,
     ],
   ],
   escolher: [

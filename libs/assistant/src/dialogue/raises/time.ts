@@ -68,6 +68,8 @@ export const timeRaises: Raises = {
         segment.periods.every(({ span }) => span === segment.periods[0]?.span) &&
         /\bou\b/u.test(segment.words),
     ],
+    // `Para vender o carro, 2027 ou 2030?`
+    [9, ({ message }) => /\b20\d\d ou (?:em |n?o ano de |espero |deixo para )?20\d\d\b/u.test(message.words)],
     [4.8, ({ segment }) => segment.periods.length > 1 && !isLikelier(segment, 'melhorDia', 'compararPeriodos')],
     [
       7.2,

@@ -1,3 +1,4 @@
+import { isMain } from '../../composing/topics.ts';
 import { findNumberedCode } from '../../understanding/find-numbered-code.ts';
 import { foldQuestion } from '../../understanding/normalise.ts';
 import type { Understood } from '../../understanding/read-message.ts';
@@ -33,7 +34,7 @@ export function withJudgedNames(
     return null;
   // `Abre em agosto de 2027, que dia?` asks for a day.
   if ((asksDayOf(message) || asksYearOf(message, state)) && names.names.length === 0) return null;
-  if (isTimeForPerson(choice, names.names, message)) return null;
+  if (isOfPerson(choice, names, message)) return null;
   const areOfPeople = areWholeNames(names.names, state.people) || isOwnShortName(names.names, message, state);
   if (message.topics.length > 0 && areOfPeople) return null;
   // "Vou casar e vou ser Ana Lima" asks about a name and not about the future.
@@ -42,6 +43,14 @@ export function withJudgedNames(
   if (manner !== null && !isSigning) return null;
   return judged(state, message, people, names, intent, manner);
 }
+
+/** `Quanto dá a motivação e a expressão de Victor Amaral Souza?`: the numbers of a person. */
+const asksSeveralNumbers = ({ mode }: NameTopic, { topics }: Understood) =>
+  mode !== 'assinatura' && topics.filter(isMain).length > 1;
+
+/** A time or the numbers of the person who is named: no name is judged. */
+const isOfPerson = (choice: Choice, names: NameTopic, message: Understood) =>
+  isTimeForPerson(choice, names.names, message) || asksSeveralNumbers(names, message);
 
 const ofTimes = new Set(['melhorDia', 'melhorMes', 'diaBom', 'compararPeriodos']);
 

@@ -128,13 +128,23 @@ function siblingIn(names: readonly Title[], message: Understood): { readonly nam
 /** The surname that a message gives for a child, the father's after the mother's, and the names that it is made of. */
 function familyIn({ text, words }: Understood, all: readonly Title[], { table }: DialogueState) {
   const joined = joinedSurname(text, all);
-  const mothers = joined ?? surnameIn(text, all);
+  const mothers = joined ?? surnameIn(text, all) ?? (table.mode === 'bebe' ? joinedAlone(text, all) : undefined);
   const fathers = mothers && all.find((one) => one !== mothers && isFathers(one, text));
   // `A família dele é Giordano no final`: after the surname that is known.
   const isLast = table.family !== null && /\b(?:no (?:final|fim)|por ultimo)\b/u.test(words);
   const parts = [mothers, fathers].flatMap((one) => one ?? []);
   const name = [isLast ? table.family : null, ...parts.map((one) => one.name)].filter(Boolean).join(' ');
   return { surname: mothers && { name, start: mothers.start }, parts, isJoined: joined !== undefined };
+}
+
+/** `E junto com Franco Neves no fim?` after a first name: a family's name, where not every word is a first name. */
+function joinedAlone(text: string, [only, ...more]: readonly Title[]): Title | undefined {
+  if (only === undefined || more.length > 0 || only.name.split(' ').every(isFirstName)) return undefined;
+  return /^(?:e |ou |mas |agora )*(?:(?:ele |ela |fica\p{L}* |junt\p{L}+ |soma\p{L}* )*)com (?:os? )?$/iu.test(
+    text.slice(0, only.start),
+  )
+    ? only
+    : undefined;
 }
 
 /** Forms of a signature, and the name that they are compared with. */

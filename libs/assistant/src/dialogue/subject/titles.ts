@@ -1,3 +1,4 @@
+import relations from '../../understanding/data/relations.json' with { type: 'json' };
 import { findQuoted, isFirstName, isNoName } from '../../understanding/read-names.ts';
 
 export interface Title {
@@ -10,6 +11,13 @@ const openers =
 
 /** Within a sentence a capital article belongs to the name: `ou El Molino`. */
 const article = /^(?:El|La|Los|Las|O|A|Os|As)$/u;
+
+/** The words of a name without those that open a sentence: `E com Pinto Sales no fim?` */
+function withoutOpeners(words: readonly string[], isStart: boolean): readonly string[] {
+  const isOpened = (word: string) => openers.test(word) && (isStart || (words.length > 1 && !article.test(word)));
+  const from = words.findIndex((word, at) => !isOpened(word) && (at === 0 || !/^(?:e|com|em|n[oa]s?)$/u.test(word)));
+  return from < 0 ? [] : words.slice(from);
+}
 
 /** Runs of capitalised words, also words that are no personal name: `Navalha de Ouro`, `Rocha & Filhos`. */
 export function namesIn(given: string): Title[] {
@@ -27,12 +35,11 @@ export function namesIn(given: string): Title[] {
   const run =
     /(?<![\p{L}\d])(?:\p{Lu}\.\s+)*\p{Lu}[\p{L}\d'’]*(?:(?:\s+\p{Lu}\.)*(?:\s+(?:d[aeo]s?|e|&|em|com|no|na|do|of|the|n[oa]s?|para)){0,2}\s+[\p{Lu}\d][\p{L}\d'’]*)*/gu;
   for (const match of text.matchAll(run)) {
-    const words = match[0]
+    const written = match[0]
       .replace(/(?:\s+(?:de|em))?\s+\d{1,2}$/u, (day) => (isDate(text, match) ? '' : day))
       .split(/\s+/u);
     const isStart = /(?:^|[.?!]\s*)$/u.test(text.slice(0, match.index));
-    const isOpened = (word: string) => openers.test(word) && (isStart || (words.length > 1 && !article.test(word)));
-    while (words.length > 0 && isOpened(words[0] ?? '')) words.shift();
+    const words = withoutOpeners(written, isStart);
     const name = words.join(' ');
     if (!/\p{L}/u.test(name)) continue;
     const isOpener = words.length === 1 && openers.test(name);
@@ -76,7 +83,7 @@ function isPlace(name: string, before: string): boolean {
 /** `e davi, quanto dá`, `theo ou téo`: known first names without capitals. */
 function plainNames(text: string): Title[] {
   return [...text.matchAll(/\p{L}{3,}/gu)]
-    .filter(([word]) => isFirstName(word) && !isNoName(word))
+    .filter(([word]) => isFirstName(word) && !isNoName(word) && !(word in relations))
     .map((match) => ({ name: match[0].charAt(0).toUpperCase() + match[0].slice(1), start: match.index }));
 }
 

@@ -1,6 +1,7 @@
 import relations from '../../understanding/data/relations.json' with { type: 'json' };
 import type { Understood } from '../../understanding/read-message.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
+import { editedName } from '../subject/name-edits.ts';
 import { bondOfRelation, correctName, ownerOfDate, personOf } from './people.ts';
 
 export interface Correction {
@@ -85,8 +86,19 @@ function dateCorrection(state: DialogueState, message: Understood, label: string
   if (!corrects || message.topics.length > 0) return null;
   const [day] = read.days;
   if (day) return replaced(state, label, { birthDate: `${old.slice(0, 4)}${day.date.slice(4)}` });
-  const birthDate = replacedDayOf(words, old) ?? partOf(words, old, today);
+  const birthDate = swapped(words, old) ?? replacedDayOf(words, old) ?? partOf(words, old, today);
   return birthDate === null ? null : replaced(state, label, { birthDate });
+}
+
+/** `Troquei o dia com o mês`: the date with the two exchanged, where that is a day. */
+function swapped(words: string, old: string): string | null {
+  if (
+    !/\b(?:troquei|inverti|confundi|trocad[oa]s?|invertid[oa]s?)\b/u.test(words) ||
+    !/\bdia\b.*\bmes\b|\bmes\b.*\bdia\b/u.test(words)
+  )
+    return null;
+  const date = [old.slice(0, 4), old.slice(8), old.slice(5, 7)].join('-');
+  return isDate(date) ? date : null;
 }
 
 /** A day and month without a year, which is read in the present one, keep the year of the birth. */
@@ -184,7 +196,15 @@ function nameCorrection(state: DialogueState, message: Understood): Correction |
       if (name !== null && name !== person.name) return replaced(state, label, { name });
     }
   }
-  return null;
+  return respelt.test(message.words) ? letterCorrection(state, message) : null;
+}
+
+/** `É com K`: the letter alone, of the name spoken of. */
+function letterCorrection(state: DialogueState, { text }: Understood): Correction | null {
+  const [label = ''] = state.who;
+  const known = state.people.find((one) => one.label === label)?.name;
+  const name = known ? editedName(text, known) : null;
+  return name === null ? null : replaced(state, label, { name });
 }
 
 function replaced(state: DialogueState, label: string, change: { name?: string; birthDate?: string }): Correction {

@@ -220,7 +220,7 @@ export const careCues: CueTable = {
   gravidez: [
     [
       6,
-      '(?:vou|quando|consigo|conseguirei|poderei|nao consigo|irei) (?:\\w+ )?(?:engravid\\w+|ter (?:um )?filho\\w*|ser mae|ser pai)|engravidar|(?:sera que|saber se|ver se|diz se|mostra se) (?:eu )?(?:estou|to) gravida|fertil\\w*|menstrua\\w*|get pregnant|embarazad[oa]|vai ser menino ou menina|sexo do bebe',
+      '(?:vou|quando|consigo|conseguirei|poderei|nao consigo|irei) (?:\\w+ )?(?:engravid\\w+|ter (?:um )?filho\\w*|ser mae|ser pai)|engravidar|(?:sera que|saber se|ver se|diz se|mostra se) (?:eu )?(?:estou|to) gravida|fertil\\w*|menstrua\\w*|get pregnant|embarazad[oa]|vai ser menino ou menina|sexo do bebe|(?:bebe|nenem|crianca|filh[oa]|net[oa])(?: \\w+)? (?:vai |ira )?(?:nasc\\w+|vir|vira|vem|sera)(?: \\w+)? (?:com saude|saudavel|perfeit\\w+|normal)',
     ],
   ],
   morte: [

@@ -23,7 +23,7 @@ export const mannerCues: CueTable = {
   privacidade: [
     [
       7,
-      '(?:numero do cartao|cartao) d[oae] (?:ultim\\w+|outr\\w+|compra)|(?:telefone|email|e mail|cpf|rg|endereco|dados?|senha|cadastro|celular|whatsapp|cartao|data|mapa|conversas?|nome) (?:d[oae]s? )(?:\\w+ ){0,3}(?:clientes?|usuari[oa]s?|outr[oa]s?(?: pessoas?)?|pessoas?|assinantes?|vizinh[oa]|cantor\\w*|famos[oa]|dona?)|(?:lista|listar|banco|base|relacao|planilha) (?:de|dos|das|com) (?:\\w+ )?(?:usuari[oa]s|clientes|dados|assinantes|emails|cadastros)|ultimo (?:cliente|usuario)|outr[oa]s? (?:clientes?|usuari[oa]s?)|(?:mostr\\w+|ver|ler|acess\\w+|pass\\w+|abr\\w+|hack\\w+|clon\\w+) (?:\\w+ ){0,3}(?:conversas?|mensagens|senha|whatsapp|celular|localizacao) (?:d[aeo]s?) |quem (?:mais )?(?:usa|assina|conversa)|que e cliente|liste as analises',
+      '(?:numero do cartao|cartao) d[oae] (?:ultim\\w+|outr\\w+|compra)|(?:telefone|email|e mail|cpf|rg|endereco|dados?|senha|cadastro|celular|whatsapp|cartao|data|mapa|conversas?|nome) (?:d[oae]s? |que [oa] )(?:\\w+ ){0,3}(?:clientes?|usuari[oa]s?|outr[oa]s?(?: pessoas?)?|pessoas?|assinantes?|vizinh[oa]|cantor\\w*|famos[oa]|dona?)|(?:lista|listar|banco|base|relacao|planilha) (?:de|dos|das|com) (?:\\w+ )?(?:usuari[oa]s|clientes|dados|assinantes|emails|cadastros)|ultim[oa] (?:cliente|usuari[oa]|pessoa|que \\w+)|outr[oa]s? (?:clientes?|usuari[oa]s?)|(?:mostr\\w+|ver|ler|acess\\w+|pass\\w+|abr\\w+|hack\\w+|clon\\w+) (?:\\w+ ){0,3}(?:conversas?|mensagens|senha|whatsapp|celular|localizacao) (?:d[aeo]s?) |quem (?:mais )?(?:usa|assina|conversa)|que e cliente|liste as analises',
     ],
   ],
   segredo: [
@@ -39,7 +39,7 @@ export const mannerCues: CueTable = {
     ],
     [
       6,
-      '(?:voce|voces) (?:grav\\w+|guard\\w+|salv\\w+|escut\\w+) |(?:o que|oque|que|quais) (?:voce|voces|a sefira|o sistema|dados|informac\\w+)?(?: \\w+){0,3} ?(?:guard\\w+|sabe\\w*|lembra\\w*|armazen\\w+|salv\\w+|tem|tens|possu\\w+|registr\\w+|anot\\w+|memoriz\\w+) (?:\\w+ )?(?:sobre|de|do|da|a respeito) (?:mim|meu|minha)|quais (?:sao )?(?:os )?(?:meus )?dados|meus dados|dados meus|(?:minha|minhas) (?:privacidade|informac\\w+)|lgpd|vend\\w+ (?:os )?(?:meus )?dados|quem (?:ve|le) (?:as |minhas )?(?:minhas )?(?:conversas|mensagens)|what do you know about me',
+      '(?:voce|voces) (?:grav\\w+|guard\\w+|salv\\w+|escut\\w+) |(?:o que|oque|que|quais) (?:voce|voces|a sefira|o sistema|dados|informac\\w+)?(?: \\w+){0,3} ?(?:guard\\w+|sabe\\w*|lembra\\w*|armazen\\w+|salv\\w+|tem|tens|possu\\w+|registr\\w+|anot\\w+|memoriz\\w+) (?:\\w+ )?(?:sobre|de|do|da|a respeito) (?:mim|meu|minha)|(?:salv|guardad|registrad|gravad|armazenad|anotad)\\w+ (?:\\w+ ){0,3}(?:sobre|de|a respeito de) mim|(?:sobre mim|a meu respeito)\\b.{0,30}\\b(?:salv|guard|registr|grav|armazen|anot|sabe|tem)\\w*|quais (?:sao )?(?:os )?(?:meus )?dados|meus dados|dados meus|(?:minha|minhas) (?:privacidade|informac\\w+)|lgpd|vend\\w+ (?:os )?(?:meus )?dados|quem (?:ve|le) (?:as |minhas )?(?:minhas )?(?:conversas|mensagens)|what do you know about me',
     ],
   ],
   esquecer: [

@@ -156,7 +156,7 @@ export const selfCues: CueTable = {
     ],
     [
       5,
-      'empurr\\w+|forca para|animo para|incentiv\\w+|conselh\\w+|dica\\w*|orienta\\w+|me (?:ajuda|oriente|aconselh\\w+|guia|sugere algo)|sugest(?:ao|oes) (?:para|de)(?! (?:nome|nomes))|recomend\\w+|o que (?:voce|vc) (?:faria|me diria|diria|acha que eu|recomenda|sugere)|no meu lugar|advice|consejo|what do you suggest|preciso de (?:uma )?(?:luz|ajuda|orienta\\w+)|mensagem (?:para|do dia|de hoje)|me diz (?:alguma|uma) coisa|uma luz',
+      'empurr\\w+|forca para|animo para|incentiv\\w+|conselh\\w+|dica\\w*|orienta(?!dor)\\w+|me (?:ajuda|oriente|aconselh\\w+|guia|sugere algo)|sugest(?:ao|oes) (?:para|de)(?! (?:nome|nomes))|recomend\\w+|o que (?:voce|vc) (?:faria|me diria|diria|acha que eu|recomenda|sugere)|no meu lugar|advice|consejo|what do you suggest|preciso de (?:uma )?(?:luz|ajuda|orienta\\w+)|mensagem (?:para|do dia|de hoje)|me diz (?:alguma|uma) coisa|uma luz',
     ],
   ],
   melhorar: [
