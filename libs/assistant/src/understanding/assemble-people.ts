@@ -32,7 +32,7 @@ interface Assembly {
 
 /** Turns mentions, in their order, into people: a name or a date belongs to the person mentioned before it. */
 export function assemblePeople(found: readonly Mention[], text: string, known: readonly DialoguePerson[]) {
-  const mentions = withDatesInTurn(withNamesInTurn(withTwoInTurn(withRelationsInTurn(found, text), text), text), text);
+  const mentions = withDatesInTurn(withNamesInTurn(withRelationsInTurn(found, text), text), text);
   const areCandidates = areChosenBetween(mentions, text);
   const assembly: Assembly = { known, drafts: new Map(), current: null, isOpen: false, pendingDate: null };
   mentions.forEach((mention, index) => {
@@ -118,30 +118,6 @@ function withNamesInTurn(mentions: readonly Mention[], text: string): readonly M
     ...speaks.map((one): Mention => ({ ...one, kind: 'self' })),
     ...names.flatMap((one, at) => [one, ...dates.slice(at, at + 1)]),
   ];
-}
-
-/** `Eu e meu namorado damos certo? Paula Dutra, 22/09/1988, Renato Melo, 13/04/1985`: two names after the two people, each in its turn. */
-function withTwoInTurn(mentions: readonly Mention[], text: string): readonly Mention[] {
-  const first = mentions.findIndex(({ kind }) => kind === 'name');
-  const [one, other, ...more] = mentions.slice(0, Math.max(0, first));
-  const rest = mentions.slice(first);
-  const second = rest.findLastIndex(({ kind }) => kind === 'name');
-  const areTwo =
-    rest.filter(({ kind }) => kind === 'name').length === 2 &&
-    rest.every(({ kind }) => kind === 'name' || kind === 'date');
-  const areSpokenOf =
-    other !== undefined && more.length === 0 && [one, other].filter((said) => said?.kind === 'relation').length === 1;
-  if (!one || !areSpokenOf || !areTwo || !/[.?!:\n]/u.test(text.slice(other.end, rest[0]?.start))) return mentions;
-  if ([one, other].some(({ kind }) => kind === 'date')) return mentions;
-  const inTurn = (speaks: Mention, [name, ...dates]: readonly Mention[]) =>
-    name
-      ? [
-          { ...speaks, kind: speaks.kind === 'relation' ? speaks.kind : 'self' } as const,
-          { ...name, start: speaks.end },
-          ...dates,
-        ]
-      : [];
-  return [...inTurn(one, rest.slice(0, second)), ...inTurn(other, rest.slice(second))];
 }
 
 function add(assembly: Assembly, mention: Mention, gapBefore: string, said: string): void {
