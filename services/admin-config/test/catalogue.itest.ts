@@ -12,6 +12,7 @@ import {
 } from '@sefira/contracts/admin-config/plans';
 import { type Catalogue, readCatalogue } from '@sefira/contracts/billing/catalogue';
 import { reserveCharge } from '@sefira/contracts/billing/internal';
+import { type EntitlementState, readEntitlements } from '@sefira/contracts/billing/wallet';
 import type { Identity } from '@sefira/contracts/shared/identity';
 import { internalCaller } from '@sefira/platform/http/service-client';
 import { newId } from '@sefira/platform/time/identifiers';
@@ -123,7 +124,15 @@ it('changes the cost of a service, and stops its sale for credits', async () => 
   expect(dataOf<{ amount: number }>(await reserve()).amount).toBe(7);
   expect((await send({ ...changed, credit_cost: -1 })).status).toBe(400);
   await send({ ...changed, active: false });
-  expect(errorOf(await reserve())).toEqual([403, 'PLAN_REQUIRED']);
+  const refused = await reserve();
+  expect(errorOf(refused)).toEqual([403, 'PLAN_REQUIRED']);
+  expect(refused.body).toMatchObject({
+    message: expect.stringMatching(
+      /^Este serviço não é vendido por créditos: ele vem com o plano Básico \(R\$\s[\d,]+ por mês\), Premium \(R\$\s[\d,]+ por mês\) ou Profissional \(R\$\s[\d,]+ por mês\)\.$/u,
+    ),
+  });
+  const own = await fixture.billing.send(readEntitlements, { as: marta });
+  expect(dataOf<EntitlementState>(own).services.find(({ service }) => service === 'cycles')?.next).toBe('plan');
 });
 
 it('counts events and lists them without names', async () => {

@@ -34,3 +34,13 @@ test('a guest without a remaining analysis sees a sign-up link', async () => {
   expect(await screen.findByText('Você já fez as análises de visitante de hoje.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Criar conta grátis' })).toHaveAttribute('href', '/cadastro');
 });
+
+test('a service that is not sold for credits leads to the plans, with any balance', async () => {
+  signedIn();
+  const state = { service: 'personal' as const, cost: 5, isUnlimited: false, quota: null, next: 'plan' as const };
+  const data = { plan: 'free' as const, until: null, features: [], credits: 500, services: [state] };
+  answer(readEntitlements, () => ({ success: true, message: 'ok', data }));
+  await renderApp('/analise-numerologica');
+  expect(await screen.findByText(/só vem com um plano\.$/)).toBeVisible();
+  expect(screen.queryByText(/usa 5 créditos/)).toBeNull();
+});

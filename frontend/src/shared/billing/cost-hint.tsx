@@ -52,10 +52,13 @@ function Sentence({ service, state, balance }: SentenceProps) {
   if (next === 'included' && quota) {
     return costTexts.included(quota.remaining, service === 'chat_message' ? costTexts.perDay : costTexts.perMonth);
   }
-  if (next !== 'insufficient') return costTexts.costs(serviceNames[service], cost, balance);
+  const what = serviceNames[service];
+  if (next !== 'insufficient' && next !== 'plan') return costTexts.costs(what, cost, balance);
   return (
     <>
-      <span className="text-warning">{costTexts.missing(serviceNames[service], cost, balance)}</span>{' '}
+      <span className="text-warning">
+        {next === 'plan' ? costTexts.planOnly(what) : costTexts.missing(what, cost, balance)}
+      </span>{' '}
       <Link to={paths.payment} className="text-link">
         {costTexts.refill}
       </Link>

@@ -37,6 +37,7 @@ export const costTexts = {
     `${what} usa ${creditsInWords(cost)}. Você tem ${balance.toLocaleString('pt-BR')}.`,
   missing: (what: string, cost: number, balance: number) =>
     `${what} usa ${creditsInWords(cost)} e você tem ${balance.toLocaleString('pt-BR')}.`,
+  planOnly: (what: string) => `${what} só vem com um plano.`,
   refill: 'Ver planos e créditos',
   /** `remaining`: uses of this kind that a guest has left today. */
   guest: (remaining: number) =>

@@ -83,8 +83,8 @@ export const entitlementState = z.object({
       isUnlimited: z.boolean(),
       /** Null without a quota. */
       quota: z.nullable(z.object({ limit: z.int(), used: z.int(), remaining: z.int(), resetsAt: instant })),
-      /** How the next use is paid. */
-      next: z.enum(['included', 'credits', 'insufficient']),
+      /** How the next use is paid; `plan`: it is not sold for credits. */
+      next: z.enum(['included', 'credits', 'insufficient', 'plan']),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { allowanceOf, chargedServices, entitlements } from '@sefira/contracts/billing/plans';
 import type { EntitlementState } from '@sefira/contracts/billing/wallet';
 import type { PlanId } from '@sefira/contracts/shared/identity';
+import type { CatalogueVersion } from '../data/catalogue/items.ts';
 import type { PriceVersion } from '../data/catalogue/prices.ts';
 import { periodOf, resetOf } from '../domain/allowances.ts';
 import { serviceCostCode } from '../domain/catalogue-seed.ts';
@@ -12,6 +13,7 @@ export interface EntitlementFacts {
   /** By `pool period`. */
   readonly used: ReadonlyMap<string, number>;
   readonly prices: ReadonlyMap<string, PriceVersion>;
+  readonly items: ReadonlyMap<string, CatalogueVersion>;
   /** `YYYY-MM-DD` in America/Sao_Paulo. */
   readonly today: string;
   /** Guests have allowances of their own and no credits. */
@@ -29,8 +31,10 @@ export function presentEntitlements(facts: EntitlementFacts): EntitlementState {
     services: chargedServices.map((service) => {
       const cost = facts.prices.get(serviceCostCode(service))?.amount ?? 0;
       const allowance = allowanceOf(facts.isGuest ? 'guest' : plan, service);
+      const isSold = facts.items.get(serviceCostCode(service))?.active ?? true;
       const canPay = !facts.isGuest && facts.credits >= cost;
-      const byCredits = canPay ? ('credits' as const) : ('insufficient' as const);
+      const bought = canPay ? ('credits' as const) : ('insufficient' as const);
+      const byCredits = isSold ? bought : ('plan' as const);
       if (allowance === 'unlimited')
         return { service, cost, isUnlimited: true, quota: null, next: 'included' as const };
       if (!allowance) return { service, cost, isUnlimited: false, quota: null, next: byCredits };

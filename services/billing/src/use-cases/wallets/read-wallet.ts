@@ -40,17 +40,17 @@ export async function readGuestEntitlements(
   plan: EntitlementFacts['plan'],
 ): Promise<EntitlementFacts> {
   const now = context.clock();
-  const prices = await context.prices.all(now);
+  const [prices, items] = await Promise.all([context.prices.all(now), context.items.all(now)]);
   const today = productDate(now);
   const periods = quotasOf('guest').map((quota) => periodOf(quota, today));
   const used = await readQuotaUses(clientOf(context), guestId, periods);
-  return { plan, until: null, credits: guestCredits, used, prices, today, isGuest: true };
+  return { plan, until: null, credits: guestCredits, used, prices, items, today, isGuest: true };
 }
 
 /** Facts of a person's plan, credits and used quotas. */
 export async function readEntitlementsOf(context: BillingContext, userId: string): Promise<EntitlementFacts> {
   const now = context.clock();
-  const prices = await context.prices.all(now);
+  const [prices, items] = await Promise.all([context.prices.all(now), context.items.all(now)]);
   const today = productDate(now);
   const wallet = await ownWallet(context, userId);
   const { plan } = wallet;
@@ -61,5 +61,5 @@ export async function readEntitlementsOf(context: BillingContext, userId: string
     findSubscription(client, userId),
   ]);
   const until = plan === 'free' ? null : (subscription?.currentPeriodEnd ?? null);
-  return { plan, until, credits: wallet.balance - wallet.reserved, used, prices, today, isGuest: false };
+  return { plan, until, credits: wallet.balance - wallet.reserved, used, prices, items, today, isGuest: false };
 }
