@@ -4,6 +4,8 @@ import {
   deleteAnalysis,
   listAnalyses,
 } from '@sefira/contracts/numerology/analyses';
+import { analyzeBaby } from '@sefira/contracts/numerology/baby/analysis';
+import { putShortListName } from '@sefira/contracts/numerology/baby/short-lists';
 import {
   archiveClient,
   changeClient,
@@ -127,6 +129,11 @@ test('without the plan refuses new cards, and allows reading, export and erasure
   const message = 'Com carinho';
   const delivery = { as, params: { id }, body: { analysisId, sender: 'Aurora', message } };
   expect((await numerology.send(createDelivery, delivery)).status).toBe(201);
+  const baby = { surnames: ['Prado'], from: '2027-01-20', to: '2027-01-21', clientId: id };
+  const names = dataOf<{ analysisId: string }>(await numerology.send(analyzeBaby, { as, body: baby }));
+  const listed = { name: 'Cecília', note: 'da bisavó' };
+  const put = { as, params: { id: names.analysisId }, body: listed };
+  expect((await numerology.send(putShortListName, put)).status).toBe(200);
   const lapsed = { ...as, plan: 'free' as const };
   const refused = [403, 'PLAN_REQUIRED'];
   expect(errorOf(await numerology.send(createClient, { as: lapsed, body: card }))).toEqual(refused);
@@ -139,7 +146,10 @@ test('without the plan refuses new cards, and allows reading, export and erasure
   expect(file.headers.get('content-disposition')).toContain('attachment');
   expect(JSON.parse(file.bytes.toString())).toMatchObject({
     client: { email: 'ana@cliente.test' },
-    analyses: [{ kind: 'personal', input: card }],
+    analyses: [
+      { kind: 'personal', input: card },
+      { kind: 'baby', shortList: { names: [listed] } },
+    ],
     deliveries: [{ analysisId, sender: 'Aurora', message, openings: 0, revokedAt: null }],
   });
   expect((await numerology.send(deleteClient, { as: lapsed, params: { id } })).status).toBe(200);

@@ -180,6 +180,18 @@ export function listAnalysesOf(transaction: Transaction, clientId: string) {
       summary: true,
       createdAt: true,
       share: { select: { createdAt: true } },
+      shortList: {
+        select: {
+          title: true,
+          names: {
+            select: {
+              name: true,
+              note: true,
+              votes: { select: { visitor: { select: { firstName: true } }, choice: true, comment: true } },
+            },
+          },
+        },
+      },
     },
   });
 }

@@ -45,7 +45,11 @@ export function presentClientFile(
   return {
     exportedAt: now.toISOString(),
     client: { name, birthDate, email, phone, notes, consentOn, consentNote, createdAt, updatedAt },
-    analyses: analyses.map(({ share, ...analysis }) => ({ ...analysis, sharedAt: share?.createdAt ?? null })),
+    analyses: analyses.map(({ share, shortList, ...analysis }) => ({
+      ...analysis,
+      sharedAt: share?.createdAt ?? null,
+      ...(shortList ? { shortList } : {}),
+    })),
     deliveries: deliveries.map(({ analysisId, sender, message, openings, ...delivery }) => ({
       analysisId,
       sender,
