@@ -15,5 +15,5 @@ export const atlasStyle = `
 .year-texts{margin-top:7mm}
 .year-texts .compact{line-height:1.42;row-gap:5mm}
 .arcana-dates.phase{margin:2mm 0 5mm;table-layout:fixed}
-.arcana-dates.phase th:first-child{width:34mm}
+.arcana-dates.phase th:first-child{width:39mm}
 `;
