@@ -92,6 +92,13 @@ describe('signatures', () => {
     }
   });
 
+  it('spells the letters of a sequence with the apostrophe of the name', () => {
+    const names = [{ use: 'birth', name: "Conceição Aparecida d'Ávila Gonçalves" }] as const;
+    const { causes } = compareSignatures({ ...maria, names, trials: [] });
+    const spelled = causes.flatMap(({ places }) => places.map((place) => place.spelled));
+    expect(spelled).toContain("ção Aparecida d'Ávila Gonç");
+  });
+
   it('says why a brand with more points than the recommended name is not recommended', () => {
     const names = [
       { use: 'birth', name: 'Maria Aparecida dos Santos' },

@@ -170,12 +170,13 @@ function causesOf({ map }: SignatureEntry, entry: number, variants: readonly Sig
   });
 }
 
-/** The letters from one index to another, inclusive, with a space between words. */
-function spelledLetters({ letters }: NumerologyMap, [from, to]: readonly [number, number]): string {
-  return letters
+/** The letters from one index to another, inclusive, as the name has them: with its spaces, hyphens and apostrophes. */
+function spelledLetters({ name, letters }: NumerologyMap, [from, to]: readonly [number, number]): string {
+  const chosen = letters
     .slice(from, to + 1)
-    .map(({ letter, word }, index, all) => (index > 0 && all[index - 1]?.word !== word ? ` ${letter}` : letter))
-    .join('');
+    .map(({ letter, word }, index, all) => (index > 0 && all[index - 1]?.word !== word ? ` ${letter}` : letter));
+  const written = new RegExp(chosen.join("['’]?").replaceAll(' ', '[ -]'), 'u').exec(name);
+  return written?.[0] ?? chosen.join('');
 }
 
 /** The name with the most points, the earlier of two; a brand is no signature of a person. */
