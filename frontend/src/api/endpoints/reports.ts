@@ -18,7 +18,7 @@ export type ReportFilters = RouteRequest<typeof listReports>['query'];
 /** The file name of a report: its title without characters that file systems refuse. */
 export function fileNameOf({ title }: Pick<ReportSummary, 'title'>): string {
   return `${title
-    .replace(/[^\p{L}\d ._-]+/gu, ' ')
+    .replace(/[^\p{L}\d ._'’-]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()}.pdf`;
 }

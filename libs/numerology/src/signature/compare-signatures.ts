@@ -1,5 +1,6 @@
 import { parseDate } from '../calendar/calendar.ts';
 import { parseBirth } from '../calendar/personal-time.ts';
+import { letterGrid } from '../letter-grid.ts';
 import { computeMap } from '../map.ts';
 import type { NumerologyMap, Triangle, TriangleName } from '../map-result.ts';
 import { renamingFields } from '../people.ts';
@@ -8,6 +9,7 @@ import type { System } from '../rules/rule-set.ts';
 import { showsSection } from '../schools/shown.ts';
 import { nameBirthScore } from '../scores.ts';
 import { suggestSpellings } from '../search/spellings/suggest-spellings.ts';
+import { writtenLetters } from './live-signature.ts';
 
 export const nameUses = ['birth', 'married', 'social', 'artistic', 'signature', 'brand'] as const;
 export type NameUse = (typeof nameUses)[number];
@@ -164,19 +166,14 @@ function causesOf({ map }: SignatureEntry, entry: number, variants: readonly Sig
       sequences: { vida: sequence, pessoal: inPlace(pessoal), social: inPlace(social), destino: inPlace(destino) },
       places: vida.sequenciasNegativas
         .filter((run) => run.sequence === sequence)
-        .map(({ row, letters }) => ({ row, letters, spelled: spelledLetters(map, letters) })),
+        .map(({ row, letters }) => ({
+          row,
+          letters,
+          spelled: writtenLetters(letterGrid(map.name, map.system), letters),
+        })),
       remedies: [...new Set([cures[0], lightest])].filter((one) => one !== undefined),
     };
   });
-}
-
-/** The letters from one index to another, inclusive, as the name has them: with its spaces, hyphens and apostrophes. */
-function spelledLetters({ name, letters }: NumerologyMap, [from, to]: readonly [number, number]): string {
-  const chosen = letters
-    .slice(from, to + 1)
-    .map(({ letter, word }, index, all) => (index > 0 && all[index - 1]?.word !== word ? ` ${letter}` : letter));
-  const written = new RegExp(chosen.join("['’]?").replaceAll(' ', '[ -]'), 'u').exec(name);
-  return written?.[0] ?? chosen.join('');
 }
 
 /** The name with the most points, the earlier of two; a brand is no signature of a person. */
