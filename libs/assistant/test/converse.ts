@@ -5,6 +5,7 @@ import type { DialoguePerson } from '../src/dialogue-person.ts';
 import type { Prices } from '../src/prices.ts';
 import type { TestDialogue, Turn } from './dialogues/dialogue.ts';
 import { fillYears, judge } from './judge.ts';
+import { prices as todaysPrices } from './prices.ts';
 
 /** The account of the examples, and the clock of the tests. */
 export const owner: DialoguePerson = { label: 'eu', name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };
@@ -18,7 +19,7 @@ export interface Conversation {
 export function openConversation(
   account: DialoguePerson | null = owner,
   system: string | null = null,
-  prices: Prices | null = null,
+  prices: Prices | null = todaysPrices,
 ): Conversation {
   let people: readonly DialoguePerson[] = account ? [account] : [];
   let state: DialogueState | null = null;

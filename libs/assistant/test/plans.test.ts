@@ -1,35 +1,6 @@
 import { entitlements } from '@sefira/contracts/billing/plans';
 import { describe, expect, test } from 'vitest';
-import type { Prices } from '../src/prices.ts';
 import { openConversation } from './converse.ts';
-
-const plan = (
-  id: 'basic' | 'premium' | 'professional',
-  name: string,
-  monthlyCents: number,
-): Prices['plans'][number] => ({
-  id,
-  name,
-  description: '',
-  monthlyCents,
-  yearlyCents: monthlyCents * 10,
-  offer: id === 'premium' ? { monthlyCents: 1990, cycles: 3, audience: 'new_customers' } : null,
-  yearlySavingCents: monthlyCents * 2,
-  yearlySavingPercent: 17,
-  features: [],
-  isPopular: false,
-  credits: 50,
-  bonusCredits: 5,
-  services: {},
-  entitlements: [],
-});
-const costs = { personal: 5, compatibility: 8, company: 10, cycles: 4, name: 4, group: 12, dates: 6, atlas: 8 };
-const prices: Prices = {
-  plans: [plan('basic', 'Básico', 1990), plan('premium', 'Premium', 3990), plan('professional', 'Profissional', 9990)],
-  packs: [{ id: 'credits-50', name: '50 créditos', credits: 50, priceCents: 2500, isPopular: false }],
-  costs: { ...costs, yearbook: 10, signature: 8, baby: 8, brand: 8, company_names: 6, child_names: 4, chat_message: 1 },
-  welcomeCredits: 10,
-};
 
 const conversations: Readonly<Record<string, readonly (readonly [say: string, answer: RegExp])[]>> = {
   'one plan, another, and their difference': [
@@ -51,6 +22,17 @@ const conversations: Readonly<Record<string, readonly (readonly [say: string, an
     ['quantas msgs eu posso mandar de graça por dia aqui?', /5 mensagens por dia.*1 análise por mês/u],
     ['o mapa em pdf custa quanto se eu não assinar nada?', /5 créditos.*50 créditos por R\$\s25,00.*10 créditos/u],
   ],
+  'a price of each edition, in credits, and with a discount': [
+    ['preço do mapa essencial', /5 créditos/u],
+    ['quantos créditos custa a compatibilidade?', /8 créditos/u],
+    ['tem desconto?', /no anual sai mais em conta.*R\$\s399,00/u],
+    ['e dá pra parcelar?', /Parcelar não dá/u],
+    ['e se eu não pagar?', /volta ao \*\*Gratuito\*\*/u],
+  ],
+  'the work of a professional': [
+    ['sou numeróloga, como entrego o mapa de um cliente por link?', /\*\*Entregar\*\*.*link/u],
+    ['e quanto cobro por um mapa?', /decisão sua/u],
+  ],
   'other languages': [
     ['how much is the premium plan?', /^\*\*The Premium plan costs R\$\s39,90 a month/u],
     ['¿cuánto cuesta el mapa completo?', /5 créditos/u],
@@ -62,12 +44,12 @@ const conversations: Readonly<Record<string, readonly (readonly [say: string, an
 
 describe('plans and prices', () => {
   test.each(Object.entries(conversations))('%s', (_title, turns) => {
-    const conversation = openConversation(undefined, null, prices);
+    const conversation = openConversation();
     for (const [say, answer] of turns) expect(conversation.say(say).text).toMatch(answer);
   });
 
   test('without the catalogue the answer leads to the page of plans', () => {
-    expect(openConversation().say('quanto custa o plano premium?').text).toContain('/premium');
+    expect(openConversation(undefined, null, null).say('quanto custa o plano premium?').text).toContain('/premium');
   });
 
   test('the quotas said are those of the table of plans', () => {
@@ -100,7 +82,7 @@ test.each([
     /\/nome-do-bebe/u,
   ],
 ])('a page is named, priced and placed: %s', (says, price, last) => {
-  const conversation = openConversation(null, null, prices);
+  const conversation = openConversation(null);
   const answers = says.map((say) => conversation.say(say).text);
   expect(answers[1]).toMatch(price);
   expect(answers[2]).toMatch(last);

@@ -110,7 +110,7 @@ function priceText({ say, prices, chosen, language, words }: Asked): string {
     const shown = plans.length > 1 ? plans : prices.plans;
     const list = shown.map(({ name, monthlyCents }) => `${name}, ${inReais(monthlyCents)}`).join('; ');
     const yearly = shown.map(({ name, yearlyCents }) => `${name}, ${inReais(yearlyCents)}`).join('; ');
-    const isOfYear = /\b(?:anual|ano|yearly|year|anuales)\b/u.test(words);
+    const isOfYear = /\b(?:anual|ano|yearly|year|anuales|descontos?|promoc\w+|discounts?|descuentos?)\b/u.test(words);
     const savings = shown.map((one) =>
       fill(say.saves, { name: one.name, price: inReais(one.yearlyCents), saving: inReais(one.yearlySavingCents) }),
     );

@@ -2,7 +2,7 @@ import type { PlanId } from '@sefira/contracts/shared/identity';
 import { foreignWords } from '../../understanding/foreign-intents.ts';
 import type { Understood } from '../../understanding/read-message.ts';
 import type { DialogueState } from '../state.ts';
-import { asksPlanOfPage, namesPage } from './studio.ts';
+import { asksOwnFee, asksPlanOfPage, namesPage } from './studio.ts';
 
 /** Plans as people name them. */
 const named: readonly (readonly [PlanId, RegExp])[] = [
@@ -19,20 +19,26 @@ const quota = /\bquant[oa]s (?:mensagens|perguntas|analises|mapas|creditos)\b|\b
 /** `Assinar` alone may mean a contract or a signature. */
 const ofPlans =
   /\b(?:planos?|plans?|planes|premium|(?:no|do|o) (?:basico|profissional)|assinatura (?:do site|mensal|anual)|mensalidade)\b|\b(?:ganho|tenho|vem|muda|recebo) (?:\w+ )?se (?:eu )?assin(?:ar|o|asse)\b|\bquanto (?:\w+ ){1,4}(?:para )?assinar$/u;
+const asksPrice = /\b(?:quanto|quantos creditos|preco|valor|custa|how much|cuanto)\b/u;
 /** A single report or analysis, which credits pay. */
 const single = /\b(?:mapa|map|chart|analise|relatorio|pdf|compatibilidade|report)\b(?! astral)/u;
+/** `Quantos créditos custa?` */
+const asksCredits = /\bquantos creditos (?:\w+ )?(?:custa|gasta|usa|precisa|preciso|vai)\w*/u;
 /** `Esse serviço é pago?` */
 const isPaid =
   /\b(?:servico|site|app|chat|aplicativo|isso(?: aqui)?|isto|aqui) (?:\w+ )?(?:e|eh|seria|tem que) (?:\w+ )?(?:pag[oa]r?|gratis|gratuit[oa]|de graca)\b/u;
 const isPaidBare = /^(?:e |isso )*(?:e|eh) (?:tudo )?(?:pago|gratis|de graca|gratuito)\b/u;
 const otherQuestion =
-  /\b(?:cancel\w+|reembols\w+|devolv\w+|pix|boleto|cartao|senha|parcel\w+|troc\w+|migr\w+|nota fiscal|essencial|demora\w*)\b/u;
+  /\b(?:cancel\w+|reembols\w+|devolv\w+|pix|boleto|cartao|senha|parcel\w+|troc\w+|migr\w+|nota fiscal|demora\w*|nao pag(?:ar|o))\b/u;
 
 /** What is asked of the plans: prices, contents, quotas or the price of one analysis; null if nothing is. */
 export function plansQuestion(message: Understood, state: DialogueState): string | null {
   const { words, read, topics } = message;
   const hasBirth = read.people.some(({ birthDate }) => birthDate !== null) || read.loose.birthDate !== null;
-  const isOther = otherQuestion.test(words) || topics.some((topic) => topic !== 'mapa');
+  // `Tem diferença pro essencial?` is asked of the two maps, and its price of the catalogue.
+  const isOfEdition = /\bessencial\b/u.test(words) && !asksPrice.test(words);
+  const isOther =
+    isOfEdition || otherQuestion.test(words) || asksOwnFee.test(words) || topics.some((topic) => topic !== 'mapa');
   const isOfSignature = state.table.spoken === 'assinatura' && /\bminha assinatura\b/u.test(words);
   if (asksPlanOfPage(message, state) || namesPage(`${words} ${foreignWords(message.text)}`) || isOfSignature)
     return null;
@@ -41,11 +47,15 @@ export function plansQuestion(message: Understood, state: DialogueState): string
   return aspect === null ? null : `produtoPlanos.${aspect}`;
 }
 
+/** The price of one analysis. */
+const asksSingle = (words: string, page: DialogueState['studio']) =>
+  (single.test(words) && asksPrice.test(words)) || (page === null && asksCredits.test(words));
+
 function aspectOf(words: string, page: DialogueState['studio']): string | null {
   const goesOn = page === 'produtoPlanos' && words.split(' ').length <= 9;
   const isOfPlans = ofPlans.test(words) || goesOn;
   const isSingle = single.test(words);
-  if (isSingle && /\b(?:quanto|quantos creditos|preco|valor|custa|how much|cuanto)\b/u.test(words)) return 'avulso';
+  if (asksSingle(words, page)) return 'avulso';
   if (/\bqual (?:e )?(?:o )?plano\b(?! (?:\w+ )?(?:preciso|inclui|tem)\b)/u.test(words))
     return isSingle ? 'avulso' : 'conteudo';
   if (isPaid.test(words) || (page === null && isPaidBare.test(words))) return 'cota';

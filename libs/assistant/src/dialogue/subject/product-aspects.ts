@@ -37,6 +37,7 @@ export function productGoesOn(
   if (product === null || !isShort) return null;
   if (unsolved.test(words)) return 'produtoContato';
   if (/\b(?:apag|exclu|delet|encerr)\w+ (?:a |minha |essa )?conta\b/u.test(words)) return 'produtoExcluir';
+  if (productAspect('produtoPagamento', words)?.id === 'produtoPagamento.semPagar') return 'produtoPagamento';
   if (product === manner && anotherItem.test(words)) return product;
   if (productAspect(product, words) !== null) return product;
   // `Já olhei no spam` after help that did not help.

@@ -22,6 +22,10 @@ const named: readonly (readonly [Studio, RegExp])[] = [
   ],
 ];
 const client = '(?:(?:o|a|os|as|d[aeo]s?|para|pra|pro|meus?|minhas?|uma?|novos?|que) )*clientes?';
+/** `Quanto cobro por um mapa?`: the fee of a professional, and no price of the site. */
+export const asksOwnFee = /\bquanto (?:(?:eu|devo|posso|vou|preciso) )*cobr(?:o|ar)\b/u;
+/** `Como entrego o mapa de um cliente?` asks for no data of other accounts. */
+const delivers = /\bentreg\w+|\bpor link\b/u;
 /** What is asked of a professional's clients, whom the chat does not see. */
 const ofClients: readonly (readonly [ClientAspect, RegExp])[] = [
   [
@@ -38,7 +42,7 @@ const ofClients: readonly (readonly [ClientAspect, RegExp])[] = [
   [
     'entrega',
     new RegExp(
-      `\\b(?:entreg\\w+|mand\\w+|envi\\w+|link) (?:\\w+ ){0,4}?(?:para|pra|pro|aos?|com|do|da) ${client}\\b|\\b${client} (?:ja |nao )*(?:abriu|abriram|viu|viram|recebeu|receberam|leu|acessou)\\b`,
+      `\\b(?:entreg\\w+|mand\\w+|envi\\w+|link) (?:\\w+ ){0,4}?(?:para|pra|pro|aos?|com|do|da|de) ${client}\\b|\\b${client} (?:ja |nao )*(?:abriu|abriram|viu|viram|recebeu|receberam|leu|acessou)\\b`,
       'u',
     ),
   ],
@@ -208,7 +212,8 @@ export function studioQuestion(message: Understood, state: DialogueState): strin
   const isGuarded = message.care.some(({ intent }) => intent !== 'privacidade');
   const asked = { hasNames: hasNames(message), isAfterNumber: state.act !== null };
   const page = isGuarded ? null : pageQuestion(words, asked);
-  const family = page ?? (message.care.length > 0 ? null : studioFamily(message, state));
+  const isFree = message.care.length === 0 || (!isGuarded && delivers.test(words));
+  const family = page ?? (isFree ? studioFamily(message, state) : null);
   const isOfPhone = family === null && state.studio === null && mode === null && !asked.hasNames;
   return isOfPhone && words.split(' ').length <= 8 && aspects[0]?.[1].test(words) ? 'produtoAplicativo' : family;
 }
@@ -238,6 +243,7 @@ function studioFamily(message: Understood, state: DialogueState): string | null 
   // Words of another language are read as they are typed too: their translation is a gloss.
   const words = message.language === 'pt' ? message.words : `${message.words} ${foreignWords(message.text)}`;
   const aspect = aspects.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
+  if (asksOwnFee.test(words)) return 'produtoPainel.honorario';
   const ofClient = clientAspect(message);
   if (ofClient !== undefined) return `produtoPainel.${ofClient}`;
   const direct = named.find(([, pattern]) => pattern.test(words))?.[0];
@@ -268,7 +274,8 @@ function subjectPage(words: string, { studio }: DialogueState): Studio | undefin
 
 /** What is asked of a professional's clients; nothing in `e quem cuida dos clientes?` between partners. */
 function clientAspect({ words, likely: [likely] }: Understood): ClientAspect | undefined {
-  const isOther = likely !== undefined && likely.probability >= 0.6 && !likely.intent.startsWith('produto');
+  const isOther =
+    likely !== undefined && likely.probability >= 0.6 && !likely.intent.startsWith('produto') && !delivers.test(words);
   return isOther ? undefined : ofClients.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
