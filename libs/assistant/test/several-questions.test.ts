@@ -60,5 +60,5 @@ test('says each card and each line of the sums once', () => {
 
 test('a correction keeps the first sentence of an answer that it repeats', () => {
   const text = answer('Fernanda Pimentel Assis 9/3/1981 como está o meu momento?', 'falei errado meu nome, é Pimenta');
-  expect(text).toMatch(/^Corrigido: 09\/03\/1981\. .*Ano pessoal/u);
+  expect(text).toMatch(/^Anotado: Fernanda Pimenta Assis\. .*Ano pessoal/u);
 });

@@ -20,6 +20,8 @@ interface Weighed {
   readonly number: number;
   readonly theme: string;
   readonly worth: number;
+  /** The number that a birthday late in the year opens; null where one number fills most of the year. */
+  readonly later: { readonly number: number; readonly from: string } | null;
 }
 
 /** How well a number serves a purpose: 3 for the best one, 0 for others. */
@@ -32,14 +34,16 @@ function weigh(birthDate: string, period: Period, purpose: Purpose, { system, to
   if (period.span === 'year') {
     const year = Number(period.date.slice(0, 4));
     // The present year has the number in force; another one the number that its birthday opens.
-    const number =
-      period.date === today ? personalTime(birthDate, today, system).anoPessoal : yearOf(birthDate, year, system).opens;
+    const { opens, before, birthday } = yearOf(birthDate, year, system);
+    const isLate = birthDate.slice(5, 7) > '06';
+    const number = period.date === today ? personalTime(birthDate, today, system).anoPessoal : isLate ? before : opens;
     return {
       period,
       name: String(year),
       number,
       theme: yearPassage(number, 'tema').text,
       worth: worthOf(number, purpose),
+      later: number === opens ? null : { number: opens, from: birthday.slice(0, 5) },
     };
   }
   const time = personalTime(birthDate, period.date, system);
@@ -51,7 +55,13 @@ function weigh(birthDate: string, period: Period, purpose: Purpose, { system, to
     number,
     theme: yearPassage(number > 9 ? (number === 11 ? 2 : 4) : number, 'tema').text,
     worth: worthOf(number, purpose),
+    later: null,
   };
+}
+
+/** `, e 5, de mudança, desde 28/11` after the number of a year that a late birthday parts. */
+function laterOf({ later }: Weighed): string {
+  return later === null ? '' : `, e ${later.number}, de ${yearPassage(later.number, 'tema').text}, desde ${later.from}`;
 }
 
 /** `sexta, 27 de novembro`. */
@@ -113,7 +123,7 @@ function choiceFirst(choice: Claim, listing: Claim, weighed: readonly Weighed[])
   const [head = '', rest = ''] = choice[1].split(`${noneAhead}: `);
   if (rest === '') return [choice, listing];
   const numbers = weighed.map(
-    ({ name, number, theme, period }) => `${name} é ${nounOf(period.span)} ${number}, de ${theme}`,
+    (one) => `${one.name} é ${nounOf(one.period.span)} ${one.number}, de ${one.theme}${laterOf(one)}`,
   );
   return [['claim', `**${head}${noneAhead}:** ${numbers.join('; ')}. ${capital(rest)}`]];
 }
@@ -135,7 +145,8 @@ export function composeComparison(composer: Composer): Composed {
   const mark = `${comparedIn}${act.area}`;
   composer.said.delete(mark);
   composer.said.add(mark);
-  const isHard = hard.test(act.words);
+  // `Melhor ou pior?` asks for the better one.
+  const isHard = hard.test(act.words) && !/\bmelhor\b/u.test(act.words);
   const rank = isHard ? hardness : ({ worth }: Weighed) => worth;
   const all = listed.map((period) => weigh(birthDate, period, purpose, composer));
   const weighed = isOfPast ? highest(all, rank, 3) : all;
@@ -144,7 +155,9 @@ export function composeComparison(composer: Composer): Composed {
   const best = nthOf(ahead.length > 0 && !isHard ? ahead : weighed, rank, act.rank);
   const { span } = best.period;
   const noun = nounOf(span);
-  const lines = weighed.map(({ name, number, theme }) => `**${name}: ${noun} ${number}**, de ${theme}`).join('; ');
+  const lines = weighed
+    .map((one) => `**${one.name}: ${noun} ${one.number}**, de ${one.theme}${laterOf(one)}`)
+    .join('; ');
   const called = ownerOf(composer.person(label), speaker);
   const [closing, remark] = ahead.length === 0 ? lived : yours;
   const choice = [
@@ -168,7 +181,9 @@ export function composeComparison(composer: Composer): Composed {
         : [],
     results: listed.map(({ date }) => {
       const result = readPeriod({ called, birthDate }, date, span === 'week' ? 'day' : span, composer.system);
-      const facts = weighed.map(({ number }) => ({ label: noun, of: called, value: number }));
+      const facts = weighed
+        .flatMap(({ number, later }) => (later === null ? [number] : [number, later.number]))
+        .map((value) => ({ label: noun, of: called, value }));
       return { ...result, facts: [...result.facts, ...facts] };
     }),
     chips: [
@@ -212,8 +227,8 @@ export function composeChoiceReason(composer: Composer): Composed {
   const suits =
     best.worth > 0
       ? `Quem quer ${purpose.nome} busca ${purpose.razao}, e é isso que o ${best.number} pede.`
-      : `Para ${purpose.nome}, a tradição prefere o ${purpose.bons.join(', ').replace(/, (\d)$/u, ' e $1')}; o ${best.number} não atrapalha, e pesa mais a sua preparação.`;
-  const year = yearOf(birthDate, Number(chosen.date.slice(0, 4)), composer.system).opens;
+      : `Para ${purpose.nome}, a tradição prefere o ${purpose.bons.join(', ').replace(/, (\d)$/u, ' e $1')}; com o ${best.number}, de ${best.theme}, o passo anda mais devagar e a preparação pesa mais.`;
+  const year = personalTime(birthDate, chosen.date, composer.system).anoPessoal;
   const reason = whyNone(best, other, purpose, act.words);
   return {
     text:

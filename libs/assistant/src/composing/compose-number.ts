@@ -30,7 +30,9 @@ export function composeNumbers(composer: Composer): Composed {
   if (asksForMain(act)) return composeItem(composer);
   const isNameOnly = act.who.every((label) => !composer.person(label)?.birthDate);
   const topics: readonly Topic[] = asked.length > 0 ? asked : [isNameOnly ? 'expressao' : 'destino'];
-  const parts: string[] = [];
+  const same = comparedWithOwn(composer, topics);
+  if (same?.isSame) return same.answer;
+  const parts: string[] = same ? [same.answer.text] : [];
   const basis: string[] = [];
   const results: ToolResult[] = [];
   let missing: Composed | null = null;
@@ -57,6 +59,31 @@ export function composeNumbers(composer: Composer): Composed {
     title: titleInArea(topic, composer),
     ...(topics.length > 1 ? { listed: topics } : {}),
     chips: numberChips(composer, topic),
+  };
+}
+
+/** `Ele tem os mesmos?`: whether the numbers of another person are the user's own; null where that is not asked. */
+function comparedWithOwn(
+  { act, map, speaker }: Composer,
+  topics: readonly Topic[],
+): { readonly isSame: boolean; readonly answer: Composed } | null {
+  const [label = 'eu', ...more] = act.who;
+  const [own, other] = [map('eu'), map(label)];
+  const isAsked = label !== 'eu' && more.length === 0 && /\bmesm[oa]s?\b/u.test(act.words);
+  if (!isAsked || !own || !other) return null;
+  const value = (one: MapToolResult, topic: Topic) => JSON.stringify(one.map[topic as keyof typeof one.map]);
+  const isSame = topics.every((topic) => value(own, topic) === value(other, topic));
+  const areOfDate = topics.every((topic) => factsOf(topic).needs === 'date');
+  const reason = areOfDate ? ' Saem só da data, que é a mesma; o que muda vem do nome.' : '';
+  const { called } = speaker(label);
+  return {
+    isSame,
+    answer: {
+      text: isSame ? `**Sim, os mesmos seus.**${reason}` : '**Não são os mesmos:**',
+      results: [own, other],
+      chips: [`Qual é a Expressão de ${called}?`, 'O que temos em comum?'],
+      title: titleFor(topics[0] ?? 'destino', speaker(label)),
+    },
   };
 }
 

@@ -1,8 +1,5 @@
-import { shortDate } from '@sefira/numerology/calendar/calendar';
-import { defaultSystem } from '@sefira/numerology/rules/registry';
 import type { Question } from '../answerer.ts';
 import type { Dialogue } from '../dialogue/dialogue.ts';
-import { schoolInWords } from '../dialogue/school.ts';
 import { emptyAct } from '../dialogue/state.ts';
 import { composeAdvice } from './advice/compose-advice.ts';
 import { composeChild, composeEarly, composeWhyChild } from './advice/compose-child.ts';
@@ -63,8 +60,9 @@ import {
 } from './follow-ups/compose-reaction.ts';
 import { composeUse } from './follow-ups/compose-use.ts';
 import { composeForeign } from './foreign/compose-foreign.ts';
-import { careLead, composeManner } from './manner/compose-manner.ts';
+import { composeManner } from './manner/compose-manner.ts';
 import { composeIntroduction, composeSoft } from './manner/compose-opening.ts';
+import { leadOf } from './manner/lead.ts';
 import { composeBirthMonth } from './names/compose-birth-month.ts';
 import { composeName } from './names/compose-name.ts';
 import { composeNameOrigin } from './names/compose-name-origin.ts';
@@ -242,31 +240,6 @@ export function compose(
   const composed = [first, ...more].map((act) => safely(() => composeAct({ ...composer, act, room: own })));
   const answer = joined(composed, lead);
   return { composed: first.intent === 'conceito' ? withArticle(answer, passages) : answer, composer };
-}
-
-/** Said once when the conversation goes on in another school than the default one. */
-function schoolLead({ system, said, pick }: Composer): string {
-  const id = `escola.${system}`;
-  if (system === defaultSystem || said.has(id)) return '';
-  return pick({ id, text: `Leio pela ${schoolInWords(system)}.` });
-}
-
-function leadOf({ manner, corrected, state }: Dialogue, composer: Composer): string {
-  // What calms the user is no help to a child that is asked about.
-  if (manner !== null && composer.act.who.some((label) => label !== 'eu' && isYoung(composer, label))) return '';
-  if (manner !== null) return careLead(manner, composer);
-  const school = schoolLead(composer);
-  if (school !== '') return school;
-  if (corrected === null) return '';
-  const person = state.people.find(({ label }) => label === corrected);
-  const date = person?.birthDate ? shortDate(person.birthDate) : undefined;
-  return composer.pick({
-    id: `corrigido.${date}.${person?.name}`,
-    text:
-      person?.name && corrected !== 'eu'
-        ? `Corrigido: ${person.name}${date ? `, ${date}` : ''}.`
-        : `Corrigido${date ? `: ${date}` : ''}.`,
-  });
 }
 
 function joined(all: readonly Composed[], lead: string): Composed {

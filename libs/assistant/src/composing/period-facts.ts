@@ -28,6 +28,8 @@ export interface Purpose {
   readonly razao: string;
   /** The area of life that it belongs to; empty for none. */
   readonly area: string;
+  /** Weekdays on which it can hardly be done, 0 for Sunday; with any of them, holidays too. */
+  readonly fechado: readonly number[];
 }
 const purposes = new Map<string, Purpose>(Object.entries(texts.propositos));
 
@@ -37,10 +39,16 @@ export function purposeOf(id: string | null): Purpose {
 
 /** What a time is good for where an area of life is asked about, and no step. */
 const ofArea: Readonly<Record<string, Purpose>> = {
-  dinheiro: { nome: 'o dinheiro', bons: [8, 4, 1, 22], razao: 'resultado e conta em ordem', area: 'dinheiro' },
-  amor: { nome: 'o amor', bons: [6, 2, 3, 11], razao: 'afeto e vínculo', area: 'amor' },
-  trabalho: { nome: 'o trabalho', bons: [8, 1, 4, 22], razao: 'iniciativa e resultado', area: 'trabalho' },
-  familia: { nome: 'a família', bons: [6, 2, 4, 9], razao: 'casa e acordo', area: 'familia' },
+  dinheiro: {
+    nome: 'o dinheiro',
+    bons: [8, 4, 1, 22],
+    razao: 'resultado e conta em ordem',
+    area: 'dinheiro',
+    fechado: [],
+  },
+  amor: { nome: 'o amor', bons: [6, 2, 3, 11], razao: 'afeto e vínculo', area: 'amor', fechado: [] },
+  trabalho: { nome: 'o trabalho', bons: [8, 1, 4, 22], razao: 'iniciativa e resultado', area: 'trabalho', fechado: [] },
+  familia: { nome: 'a família', bons: [6, 2, 4, 9], razao: 'casa e acordo', area: 'familia', fechado: [] },
 };
 
 /** What a question weighs a time for: a step, else the area of life that it asks about. */

@@ -290,6 +290,7 @@ function previousTopics(intent: string, { act, time }: DialogueState): Act['topi
 /** The topics named, else those before; a difference is one between both. */
 function topicsOf(intent: string, { topics }: Segment, before: Act['topics']): Act['topics'] {
   if (intent === 'melhorFase') return ['momentosDecisivos'];
+  if (intent === 'doisArcanos') return ['arcanoVigente'];
   // What is missing in a name is trained as its lessons.
   if (intent === 'faltam') return ['licoesCarmicas'];
   if (intent === 'diferencaNumeros') return [...new Set([...before, ...topics])];

@@ -64,7 +64,7 @@ function yearAsked(message: Understood, state: DialogueState, today: string): Ep
   const periods = yearsOf(message, continues, today);
   if (periods.length === 1) {
     const isPast = periods.every(({ date }) => date.slice(0, 4) < today.slice(0, 4));
-    const isOfPhase = topics.some(isPhase) || (isOfLife(state) && /^e (?:em|no ano)\b/u.test(words));
+    const isOfPhase = topics.some(isPhase) || (isOfLife(state) && /^e (?:em|no ano|[oa]s? d[eo])\b/u.test(words));
     if (isOfPhase || (isPast && (ofTime.test(words) || goesOn(message))))
       return { intent: 'epoca', age: null, periods, number: null };
   }

@@ -197,6 +197,19 @@ const cues: readonly Cue[] = [
     isWhole: true,
   },
   {
+    reply: 'heranca',
+    of: ['grief'],
+    pattern:
+      /\bo que (?:el[ea]|(?:minha|meu) \w+) (?:me )?(?:deixou|ensinou|plantou)\b|\b(?:heranca|legado|licao) del[ea]\b|\bo que (?:\w+ )?(?:herdei|levo|ficou|tenho) d?el[ea]\b|\bficou em mim\b/u,
+    isWhole: true,
+  },
+  {
+    reply: 'confianca',
+    of: ['distress'],
+    pattern:
+      /\bcomo (?:\w+ ){0,3}(?:confi\w+|perdo\w+)\b|\b(?:voltar a confiar|(?:confiar|perdoar) (?:de novo|outra vez|nel[ea]))\b/u,
+  },
+  {
     reply: 'coisas',
     of: mourning,
     pattern:

@@ -1,6 +1,10 @@
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import type { DialogueState } from './state.ts';
 
+/** `O número 4 quer dizer o quê?` asks for the number itself, and no address. */
+export const asksPlainNumber =
+  /\bnumero (?:\d|11|22|33) (?:(?:quer dizer|significa|representa|simboliza)\b|e (?:o que|bom|ruim)\b)|\b(?:quer dizer|significa|significado d?o?) (?:o )?numero (?:\d|11|22|33)$/u;
+
 /** What a rule may look at. */
 export interface View {
   readonly scores: ReadonlyMap<string, number>;

@@ -5,6 +5,7 @@ import { choose } from './choose.ts';
 import { startState } from './start.ts';
 import type { DialogueState } from './state.ts';
 import { withAccount } from './who/account.ts';
+import { mergePeople } from './who/people.ts';
 
 /** Questions of one message that are answered; more would be no conversation. */
 const most = 4;
@@ -41,6 +42,7 @@ const answeredTogether = new Set([
   'comum',
   'completa',
   'conviver',
+  'quem',
 ]);
 
 /** `E o da minha esposa?` asks the question before of another person. */
@@ -87,10 +89,17 @@ export function splitQuestions(question: Question): readonly string[] {
     return message;
   };
   const whole = read(text);
-  if (whole.language !== 'pt' || whole.care.length > 0 || choose(whole, state).manner !== null) return [text];
+  const isCared = whole.care.some(({ intent }) => intent !== 'previsao');
+  if (whole.language !== 'pt' || isCared || choose(whole, state).manner !== null) return [text];
   const parts = segmentsOf(text).flatMap((part) => listed(part, read, state));
-  const questions = merged(parts, read, state);
+  const questions = merged(parts, read, withPeopleOf(whole, state, today));
   return questions.length > 1 ? questions.slice(0, most) : withAnother(text, whole, state);
+}
+
+/** Two people that the message names are the pair of each of its questions: `e quem é mais bagunceira?` */
+function withPeopleOf(whole: Understood, state: DialogueState, today: string): DialogueState {
+  const dated = whole.read.people.filter(({ birthDate }) => birthDate !== null).map(({ label }) => label);
+  return dated.length < 2 ? state : { ...state, people: mergePeople(state, whole, today), pair: dated, who: dated };
 }
 
 /** The items of a list of questions within one sentence; the sentence where it is no list. */

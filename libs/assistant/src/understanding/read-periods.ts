@@ -41,7 +41,12 @@ const relative: readonly Shift[] = [
     'week',
     0,
   ],
-  [/\b(?:mes que vem|proximo mes|next month|mes que viene)\b/u, 'month', 1],
+  // `O próximo mês bom` is still to be found.
+  [
+    /\b(?:mes que vem|proximo mes(?! (?:\w+ )?(?:bom|melhor|favoravel|forte|tranquilo))|next month|mes que viene)\b/u,
+    'month',
+    1,
+  ],
   [/\b(?:este|esse|neste|nesse|deste|desse|this) (?:mes|month)\b|\bmes (?:agora|atual)\b/u, 'month', 0],
   [/\b(?:o |no |do |e )?meu mes\b(?! (?:pessoal|passado|que vem|de)\b)/u, 'month', 0],
   [/\bmes passado\b/u, 'month', -1],

@@ -38,11 +38,11 @@ const conversations: Readonly<Record<string, readonly Turn[]>> = {
     ['to pensando em largar meu emprego pra abrir uma confeitaria, o que vc acha?', /abrir ou lançar um negócio/u],
     ['e se eu ficar onde estou?', /empurra para mexer, mais que para ficar/u],
   ],
-  'equal years are weighed for the step, without an area of life of their own': [
+  'years are weighed for the step by the number of most of the year': [
     ['compara 2026 com 2027', /^Para você, \*\*2026: Ano pessoal 4/u],
     [
       'qual deles é melhor pra viajar?',
-      /^\*\*Para viajar, nenhum sai na frente:\*\* 2026 é Ano pessoal 4.*2027 é Ano pessoal 6/u,
+      /^Para viajar, 2027 conversa melhor, porque o 5, de mudança/u,
       /no amor/u,
     ],
   ],

@@ -84,7 +84,7 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
   'what is missing in a name': [
     ['o q falta no meu nome', /lições cármicas/u],
     ['isso atrapalha oq', /lição cármica/u],
-    ['minha irma Vera Lucia Vasconcelos 17/08/1960 tem a mesma falta?', /^\*\*Lições cármicas de Vera Lucia/u],
+    ['minha irma Vera Lucia Vasconcelos 17/08/1960 tem a mesma falta?', /^\*\*Não são os mesmos:.*Lições cármicas de Vera Lucia/su],
   ],
   'the person a question was about': [
     ['ele nao conversa comigo faz meses', /nome completo/u],
@@ -142,7 +142,7 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['qual o melhor deles', /^\*\*Eu ficaria com sábado/u],
   ],
   'the best and the hardest of years': [
-    ['quero saber de 2026 ate 2030', /2030: Ano pessoal 9/u],
+    ['quero saber de 2026 ate 2030', /2030: Ano pessoal 8.*e 9, de encerramento/u],
     ['qual o mais forte', /20(?:2[6-9]|30)/u, /Expressão/u],
     ['e o pior', /20(?:2[6-9]|30)/u, /ponto fraco/u],
   ],

@@ -33,11 +33,11 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
   'a later year is compared with the one spoken of': [
     ['21/09/1984, como vai ser meu 2027?', /^\*\*Em 2027, o seu Ano pessoal é 5/u],
     ['e no trabalho?', /trabalho/u],
-    ['e 2028 melhora?', /^Para mexer no trabalho.*2027: Ano pessoal 5.*2028: Ano pessoal 6/u, /2026|no amor/u],
+    ['e 2028 melhora?', /^Para mexer no trabalho.*2027: Ano pessoal 4.*2028: Ano pessoal 5/u, /2026|no amor/u],
   ],
   'the present year is compared with the number in force': [
     ['nasci em 13/12/1980, como está meu ano?', /é 7, de estudo/u],
-    ['e 2027 melhora?', /2026 é Ano pessoal 7/u],
+    ['e 2027 melhora?', /2026: Ano pessoal 7/u],
   ],
   'the month now and the next one': [
     ['que mês é esse pra mim? nasci 08/12/1993', /^\*\*Em novembro de 2026, o seu Mês pessoal é 4/u],

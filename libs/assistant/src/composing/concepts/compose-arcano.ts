@@ -39,7 +39,9 @@ export function composeTwoArcana(composer: Composer): Composed {
   const owner = speaker.isMine ? 'o seu Arcano regente' : `o Arcano regente ${speaker.of}`;
   return {
     text: [
-      '**Os dois contam, em prazos diferentes.**',
+      /\bqual (?:d|e (?:o )?mais|vale|pesa|manda|importa)/u.test(composer.act.words)
+        ? '**Os dois contam, em prazos diferentes.**'
+        : `**${speaker.isMine ? 'Os seus arcanos' : `Os arcanos ${speaker.of}`} de agora: ${ruling}, o regente, e ${now.arcano}, o vigente.**`,
       sentence(`${owner} ${ruling}, “${interpretRulingArcano(ruling).title}”, é o fundo da vida toda e não muda.`),
       `Já o arcano ${now.arcano}, “${interpretArcano(now.arcano).title}”, é o de agora e ${until}.`,
       `Para uma decisão deste tempo, leia primeiro o ${now.arcano}; para o tom geral, o ${ruling}.`,

@@ -70,7 +70,7 @@ export function composeWorth(composer: Composer): Composed {
   const number = askedNumber(composer) ?? numberOfTopic(composer);
   if (number === null || /\b(?:grave|normal|serio|preocupante)\b/u.test(composer.act.words))
     return {
-      text: '**Não é grave nem é castigo.** A tradição lê isso como um tema que pede atenção, e o símbolo não decide nada sozinho. Repare onde ele aparece na sua rotina e mude um hábito pequeno por vez.',
+      text: `**${/\b(?:ruim|ruins|maus?|mal|perigos\w+|pesad\w+|negativ\w+)\b/u.test(composer.act.words) ? 'Nenhum é ruim em si' : 'Não é grave nem é castigo'}.** A tradição lê isso como um tema que pede atenção, e o símbolo não decide nada sozinho. Repare onde ele aparece na sua rotina e mude um hábito pequeno por vez.`,
       results: found ? [found] : [],
       chips: ['Me dá um conselho', 'Qual é o meu ponto forte?'],
     };
@@ -268,7 +268,7 @@ export function composeDifference(composer: Composer): Composed {
     text: [
       asksWhat
         ? `**${factsOf(one).label}** ${whatItIs[one]} **${factsOf(other).label}** ${whatItIs[other]}`
-        : `${/\b(?:relacao|a ver|convers\w+|combin\w+|ligacao|junt\w+|bat\w+|encaix\w+|concord\w+)\b/u.test(composer.act.words) ? '**Conversam, e cada um fala de um lugar:**' : /\b(?:mesm[ao]|igua(?:l|is))\b/u.test(composer.act.words) ? '**Não: saem de lugares diferentes:**' : '**Porque saem de lugares diferentes:**'} ${origin[one]}, e ${origin[other]}.`,
+        : `${/\b(?:relacao|em comum|parecem|a ver|convers\w+|combin\w+|ligacao|junt\w+|bat\w+|encaix\w+|concord\w+)\b/u.test(composer.act.words) ? (first === second ? '**Sim, o mesmo número, tirado de dois lugares:**' : '**Conversam, e cada um fala de um lugar:**') : /\b(?:mesm[ao]|igua(?:l|is))\b/u.test(composer.act.words) ? '**Não: saem de lugares diferentes:**' : '**Porque saem de lugares diferentes:**'} ${origin[one]}, e ${origin[other]}.`,
       sentence(
         numberOf(one, first, speaker),
         composer.pick(numberPassage(first, 'forca'), numberPassage(first, 'papel')),

@@ -5,11 +5,12 @@ import { productAspect } from '../../dialogue/subject/product-aspects.ts';
 import { studioOf } from '../../dialogue/subject/studio.ts';
 import { namesIn } from '../../dialogue/subject/titles.ts';
 import type { Passage } from '../../passage.ts';
-import type { Composed, Composer } from '../composer.ts';
-import { hasFamily, type Wording, wordingsOf } from '../passage-bank.ts';
+import { type Composed, type Composer, sentence } from '../composer.ts';
+import { hasFamily, numberPassage, type Wording, wordingsOf } from '../passage-bank.ts';
 import { composePlans, plansAspect } from '../product/compose-plans.ts';
 import { productAnswer, studioAnswer } from '../product/compose-product.ts';
 import { withArticle } from '../product/with-article.ts';
+import { bareNumber, numbersFor } from '../speaker.ts';
 import { chipsFor, titles } from './manner-chips.ts';
 import { familyOf } from './manner-family.ts';
 
@@ -145,7 +146,21 @@ function hardshipAnswer(reply: string, dialogue: Dialogue, composer: Composer): 
   const asked = reply === 'nome' && name === null ? 'segue' : reply;
   const family = families.map((one) => `${one}-${asked}`).find(hasFamily) ?? 'humor';
   const text = composer.pick(...wordingsOf(family)).replaceAll('{nome}', name ?? '');
-  return { text, isFree: true, chips: [], title: 'Um momento difícil' };
+  const trait = reply === 'heranca' ? traitOfDead(dialogue.state.people, composer) : null;
+  const title = 'Um momento difícil';
+  if (trait === null) return { text, isFree: true, chips: [], title };
+  return { text: `${trait.text} ${text}`, results: trait.results, isFree: true, chips: [], title };
+}
+
+/** A trait in the map of the one who is mourned, if name and date were given. */
+function traitOfDead(people: Dialogue['state']['people'], composer: Composer): Composed | null {
+  const label = people.findLast((one) => one.label !== 'eu' && one.name !== null && one.birthDate !== null)?.label;
+  const found = label === undefined ? null : composer.map(label);
+  const [placed] = found ? numbersFor('jeito', found.map) : [];
+  if (label === undefined || !found || !placed) return null;
+  const { of } = composer.speaker(label);
+  const text = composer.pick(numberPassage(placed.value, 'forca'), numberPassage(placed.value, 'essencia'));
+  return { text: sentence(`No mapa ${of}, ${bareNumber(placed)}`, text), results: [found] };
 }
 
 const asksOwnName = /\b(?:sabe|lembra|qual e?|como)\b.*\b(?:meu nome|eu me chamo|me chamo)\b/u;

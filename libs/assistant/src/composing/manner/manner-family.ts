@@ -62,6 +62,7 @@ const ofDistress: readonly (readonly [mood: string, pattern: RegExp, family: str
     /\b(?:dessa vez|agora vai|(?:so )?mais uma|recuper\w+|ultima vez|sinto que|quase ganh\w+)\b/u,
     'vicio-vontade',
   ],
+  ['assedio', /\b(?:afastamento|me afast\w+|licenca|atestado|inss)\b/u, 'assedio-afastamento'],
   ['criseDeOutro', /\b(?:numeros?|mapa|data|nome)\b/u, 'criseDeOutro-mapa'],
   ['violenciaDeOutro', /\b(?:numeros?|mapa|data|nome)\b/u, 'violenciaDeOutro-mapa'],
   ['violencia', ofMinor, 'violencia-menor'],
@@ -93,6 +94,11 @@ function isPartOf(mood: string | null, manner: string): boolean {
 /** Families that answer a part of a manner. */
 const closer: readonly (readonly [manner: string, pattern: RegExp, family: string])[] = [
   ['demissao', /\b(?:gravid\w*|gestante|licenca maternidade)\b/u, 'demissao-gravida'],
+  [
+    'traicaoVivida',
+    /\bcomo (?:\w+ ){0,3}(?:confi\w+|perdo\w+)\b|\b(?:confiar|perdoar) (?:de novo|outra vez|nel[ea])\b/u,
+    'aflicao-confianca',
+  ],
   ['sonho', /\b(?:morr\w+|mort[oa]|falec\w+|partiu|se foi)\b/u, 'sonhoLuto'],
   ['conta', /^(?!.*\d (?:x|vezes|mais|menos) \d)/u, 'receita'],
   [

@@ -18,7 +18,12 @@ const isNamedIn = (words: string, { name }: Judged) =>
   /^(?:e |mas |ta |ue )*por ?que nao\b/u.test(words) && words.includes(foldQuestion(name));
 
 /** The choice and its reason: the number, the sequences or the sound. */
-function verdict(best: Judged, other: Judged | undefined, words: string): string {
+function verdict(best: Judged, other: Judged | undefined, words: string, picked: string | null): string {
+  // `E se nascer dia 12/02, muda alguma coisa?` after one was chosen.
+  if (picked !== null && /\bmud(?:a|aria|ou)\b/u.test(words))
+    return best.name === picked
+      ? `**Na escolha não muda: eu ficaria com ${best.name}.**`
+      : `**Muda: assim eu ficaria com ${best.name}.**`;
   if (isNamedIn(words, best)) return `**${best.name} é justamente o que eu escolheria.**`;
   if (other?.number !== best.number) return `**Eu ficaria com ${best.name}.**`;
   return sequencesIn(best).length < sequencesIn(other).length
@@ -135,7 +140,7 @@ export function composeNameChoice(composer: Composer): Composed {
     text: answerOf(
       composer,
       ['claim', act.names.length > 1 || judged.length > 2 ? sumsOf(judged) : ''],
-      ['claim', verdict(best, other, act.words)],
+      ['claim', verdict(best, other, act.words, composer.state.table.picked)],
       [
         'tension',
         sentence(

@@ -1,11 +1,13 @@
 import { mutualDestinyRelation } from '@sefira/numerology/harmony';
 import { wordOfBand } from '@sefira/numerology/interpretations/relations';
+import { takesAfterWhom } from '../../dialogue/who/special-focus.ts';
 import { comparePeople } from '../../tools/joint-tools.ts';
 import type { ToolResult } from '../../tools/tool-result.ts';
 import { type Composed, type Composer, sentence } from '../composer.ts';
 import { areaPassage, numberPassage } from '../passage-bank.ts';
 import { capital, numberOf } from '../speaker.ts';
 import { composePair } from './compose-pair.ts';
+import { composeTakesAfter } from './compose-takes-after.ts';
 import { areaOfKind, sides } from './sides.ts';
 
 interface Candidate {
@@ -31,6 +33,7 @@ function byDestino(composer: Composer, ownLabel: string, label: string): Candida
 /** Which of several people fits one of them better: both pairs beside each other, with what speaks for the first. */
 export function composeBestMatch(composer: Composer): Composed {
   const [ownLabel = 'eu', ...others] = composer.act.who;
+  if (takesAfterWhom.test(composer.act.words)) return composeTakesAfter(composer);
   const [owner, speaker] = [composer.person(ownLabel), composer.speaker(ownLabel)];
   const areNamed = others.every((label) => composer.person(label)?.name);
   const candidates = others.flatMap((label): Candidate[] => {

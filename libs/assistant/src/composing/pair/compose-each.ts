@@ -23,6 +23,9 @@ export function composeEach(composer: Composer): Composed {
   };
 }
 
+/** `Uma coisa boa de cada uma`. */
+const asksGood = /\b(?:coisas? boas?|de bom|qualidades?|pontos? fortes?|virtudes?|elogi\w+|dons?|talentos?)\b/u;
+
 function partOf(composer: Composer, label: string, isBrief: boolean): string {
   const speaker = composer.speaker(label);
   const map = composer.map(label)?.map;
@@ -47,6 +50,10 @@ function partOf(composer: Composer, label: string, isBrief: boolean): string {
   if (/\bprecis\w+\b/u.test(composer.act.words)) {
     const { placed, text } = pickNumber(composer, [one, ...rest], (value) => [dealingPassage(value, 'needs')]);
     return `**${name}:** ${bareNumber(placed)} ${text}`;
+  }
+  if (asksGood.test(composer.act.words)) {
+    const gift = pickNumber(composer, [one, ...rest], (value) => [numberPassage(value, 'forca'), ...isOf(value)]);
+    return `**${name}:** ${bareNumber(gift.placed)} ${gift.text}`;
   }
   const care = young ? second.text : sentence('O cuidado:', bareNumber(second.placed), second.text);
   return `**${name}:** ${bareNumber(first.placed)} ${first.text}${isBrief ? '' : ` ${care}`}`;

@@ -3,8 +3,9 @@ import { parseDate, weekdayOf } from '@sefira/numerology/calendar/calendar';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
 import type { Act } from '../../dialogue/state.ts';
 import { asksNoHolidays } from '../../understanding/read-weekdays.ts';
+import { purposeOf } from '../period-facts.ts';
 
-type Limits = Pick<Act, 'weekdays' | 'avoidsHolidays' | 'words'>;
+type Limits = Pick<Act, 'weekdays' | 'avoidsHolidays' | 'words' | 'purpose'>;
 
 const inWords = ['domingos', 'segundas', 'terças', 'quartas', 'quintas', 'sextas', 'sábados'];
 
@@ -12,8 +13,14 @@ const avoidsHolidays = (act: Limits) => act.avoidsHolidays === true || asksNoHol
 
 /** Whether a day keeps to the weekdays and holidays of a search. */
 export function isWithinLimits(act: Limits): (day: { readonly date: string }) => boolean {
-  return ({ date }) =>
-    (act.weekdays?.includes(weekdayOf(parseDate(date, 'day'))) ?? true) && !(avoidsHolidays(act) && isHoliday(date));
+  // No registry office signs on a Sunday, unless the user asks for one.
+  const closed = act.weekdays === null ? purposeOf(act.purpose).fechado : [];
+  const isWorkday = closed.length > 0;
+  return ({ date }) => {
+    const weekday = weekdayOf(parseDate(date, 'day'));
+    const isOpen = act.weekdays?.includes(weekday) ?? !closed.includes(weekday);
+    return isOpen && !((isWorkday || avoidsHolidays(act)) && isHoliday(date));
+  };
 }
 
 function isHoliday(date: string): boolean {

@@ -34,6 +34,14 @@ const differenceOfThem = new RegExp(
   `${opens}(?:(?:qual (?:e )?)?a diferenca (?:entre|d)(?: )?(?:el[ea]s|os dois|as duas|os tres|as tres)|(?:(?:el[ea]s|os dois|as duas|iss[oo]|nao) )*(?:sao|e) (?:iguais|igual|[oa]?s? ?mesm[ao]s? (?:coisa|numero)s?))$`,
   'u',
 );
+/** `As duas têm alguma coisa em comum?` of numbers of one person. */
+const commonOfThem =
+  /\b(?:el[ea]s|os dois|as duas|os numeros|ess[ea]s(?: \w+)?)\b.*\b(?:em comum|a ver|combinam|se parecem|conversam)\b|\b(?:em comum|a ver)\b.*\b(?:el[ea]s|os dois|as duas|os numeros)\b/u;
+/** `Tem algum ruim?` of the numbers spoken of. */
+const anyBad = new RegExp(
+  `${opens}(?:tem|ha|existe|sao|e) (?:(?:algum|alguma|alguns|um|uma)(?: del[ea]s| dess[ea]s| numero)? )?(?:ruim|ruins|mau|maus|mal|perigos[oa]s?|pesad[oa]s?|negativ[oa]s?)$`,
+  'u',
+);
 /** `E juntando tudo?` */
 const together = new RegExp(
   `${opens}(?:juntando|juntar|somando|junta|no geral|no conjunto|no fim das contas|tudo junto)(?: (?:tudo|isso|os (?:dois|tres)|as (?:duas|tres)))*$`,
@@ -248,8 +256,9 @@ const ofNumbers = new Set(['numero', 'pesoDosNumeros', 'diferencaNumeros', 'mapa
 /** What is asked of several numbers of one person, or of a debt among them. */
 function ofSeveral({ message: { words }, state, own, before, again }: Ongoing): Act | null {
   const isOfOne = state.who.length === 1 && ofNumbers.has(before);
-  if (isOfOne && state.numbers.length > 1 && differenceOfThem.test(words))
-    return again('diferencaNumeros', { topics: state.numbers });
+  const isOfTwo = differenceOfThem.test(words) || (commonOfThem.test(words) && state.people.length === 1);
+  if (isOfOne && state.numbers.length > 1 && isOfTwo) return again('diferencaNumeros', { topics: state.numbers });
+  if (own.length > 0 && anyBad.test(words)) return again('valoracao', {});
   if (counted.has(before) && oneMore.test(words)) return again(before, {});
   if (isOfOne && leaves.test(words)) return again('seIgnorar', { of: before });
   if (isOfOne && together.test(words)) return again('resumo', { topics: [] });

@@ -12,7 +12,7 @@ const functionWords = new Set(
   (
     'e mas ou entao ta esta bom certo hum ok ah ai agora so tambem ja o a os as um uma de do da dos das em no na nos nas para com pelo pela ' +
     'por que porque qual quais quem como quanto quantos quantas seja for fosse se ser seria fica tem ha teria algum ' +
-    'alguma alguns algumas nenhum nenhuma nao sim esse essa esses essas sao isso nele nela la numero sera mesmo mesma falta acha voce serve rola pode ' +
+    'gemeo gemea mesmos mesmas alguma alguns algumas nenhum nenhuma nao sim esse essa esses essas sao isso nele nela la numero sera mesmo mesma falta acha voce serve rola pode ' +
     'and or so the what about if for in then do does has it its one any y o si que para en pero mapa'
   ).split(' '),
 );
@@ -108,6 +108,12 @@ function withNumber(message: Understood, act: Act): Act | null {
   return { ...act, intent: 'numerosCombinam', of: null, words: `${act.number} ${message.words}` };
 }
 
+/** `Ele tem os mesmos?` asks for all that were read, `e as minhas?` for the last one. */
+function numbersOf(label: string, message: Understood, own: Act['topics']): Act {
+  const topics = /\bmesm[oa]s\b/u.test(message.words) ? own : own.slice(-1);
+  return { ...actOf('numero', message, message, [label]), topics, number: null };
+}
+
 /** `Quais as minhas?`, `eu tenho?`, `e ele tem?` after what something is or where a number stands. */
 function ofOwnData(message: Understood, state: DialogueState, act: Act): Act | null {
   const [other, ...more] = message.read.people.filter(({ label }) => label !== 'eu');
@@ -136,5 +142,5 @@ function ofOwnData(message: Understood, state: DialogueState, act: Act): Act | n
   if (['conceito', 'numeroMestre'].includes(before) && own.length === 0)
     return { ...actOf('numeroMestre', message, message, [label]), topics: [] };
   const last = own.at(-1);
-  return last === undefined ? null : { ...actOf('numero', message, message, [label]), topics: [last], number: null };
+  return last === undefined ? null : numbersOf(label, message, before === 'numero' ? own : [last]);
 }

@@ -26,15 +26,16 @@ export const unloved =
   /\b(?:sou|trabalho|atuo|faco|estou|to)\b.*\b(?:odeio|detesto|nao (?:gosto|aguento|suporto|curto|amo|tenho (?:vontade|paixao))|cansei|infeliz|insatisfeit\w+|desanimad\w+|frustrad\w+|nao me (?:realiz\w+|vejo|encontro))\b/u;
 
 /** A message that only the answer before explains: a suspicion again, a disagreement that is not understood, an unloved trade; null for others. */
-export function sayingInContext(message: Understood, { act, said, manner, mood }: DialogueState): Saying | null {
-  const { words, bond, read, care } = message;
+export function sayingInContext(message: Understood, { act, said, manner, mood, who }: DialogueState): Saying | null {
+  const { words, read, care } = message;
   const before = manner;
   const isSuspicion = act?.intent === 'limiteSuave' && said.some((id) => id.startsWith('traicao'));
   if (isSuspicion && ofTendency.test(words)) return { manner: 'traicao-segue', intent: null };
   if (manner === 'desacordo' && notUnderstood.test(words)) return { manner: 'desacordo-segue', intent: null };
-  const isOfCouple =
-    bond === 'casal' && read.people.some(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
-  if (isOfCouple && care[0]?.intent === 'previsao' && outcome.test(words)) return { manner: null, intent: 'par' };
+  const isOfTwo =
+    (who.length > 1 && act === null) ||
+    read.people.some(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
+  if (isOfTwo && care[0]?.intent === 'previsao' && outcome.test(words)) return { manner: null, intent: 'par' };
   if (act?.intent === 'limiteSuave' && bareWhen.test(words)) return { manner: 'previsao', intent: null };
   if (before === 'piada' && /^(?:e |conta |mais |uma )*(?:outra|mais uma)$/u.test(words))
     return { manner: 'piada', intent: null };

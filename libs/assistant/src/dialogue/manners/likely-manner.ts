@@ -46,6 +46,8 @@ function likelyDanger(
 ): ScoredIntent | null {
   const { read, words } = message;
   const isCared = care !== undefined && (care.intent === 'morte' || dangers.test(care.intent));
+  // The boss who persecutes is met as harassment at work.
+  if (care?.intent === 'assedio' && nearest?.intent === 'perseguicao') return null;
   if (!nearest || isCared || !dangers.test(nearest.intent) || noFarewell.test(words)) return null;
   const isOfProduct = state.manner?.startsWith('produto') === true;
   const least = read.names.length > 0 || meansNumber(message, state) ? 0.92 : score >= 5 || isOfProduct ? 0.75 : 0.4;

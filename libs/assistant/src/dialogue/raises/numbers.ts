@@ -1,10 +1,20 @@
-import { namedTopics, ofNumbers, othersNamed, periodTopics } from '../number-view.ts';
+import { asksPlainNumber, namedTopics, ofNumbers, othersNamed, periodTopics } from '../number-view.ts';
 import type { Raises } from './raise.ts';
 
 const ofLetters = /\b(?:acentos?|til|cedilha|circunflexo|agudo|crase|ypsilon|ipsilon)\b/u;
 
 /** Questions about numbers and the map that features of a message and of the conversation speak for, by act. */
 export const numbersRaises: Raises = {
+  // `Quais são os meus arcanos?`: the one of the whole life and the one in force.
+  doisArcanos: [
+    [
+      8,
+      ({ segment, own }) =>
+        own.every((topic) => topic === 'arcanoRegente') &&
+        /\b(?:meus|quais|todos|seus|nossos|d?os) (?:\w+ )*?arcanos\b(?! \d)/u.test(segment.words) &&
+        !/\bo que (?:e|sao)\b|\bcomo\b/u.test(segment.words),
+    ],
+  ],
   numeroDeCasa: [
     [
       8.8,
@@ -77,6 +87,7 @@ export const numbersRaises: Raises = {
     [7, ({ own }) => own.some((topic) => namedTopics.includes(topic))],
   ],
   significado: [
+    [8.2, ({ segment }) => asksPlainNumber.test(segment.words)],
     // `E se fosse Missão 8?`
     [
       8.2,

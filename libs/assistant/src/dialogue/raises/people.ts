@@ -2,7 +2,8 @@ import { othersNamed, peopleKnown, type View } from '../number-view.ts';
 import { introducesPeople } from '../subject/names.ts';
 import { saidOfMe } from '../who/focus.ts';
 import { areAtOdds } from '../who/groups.ts';
-import { asksHowLong } from '../who/pair-intents.ts';
+import { asksHowLong, pairIntents } from '../who/pair-intents.ts';
+import { takesAfterWhom } from '../who/special-focus.ts';
 import type { Raises } from './raise.ts';
 
 /** Words that ask, also without a question mark. */
@@ -52,6 +53,15 @@ export const peopleRaises: Raises = {
     [5.4, ({ message }) => message.trait !== null && saidOfMe.test(message.words)],
   ],
   par: [
+    // `E se a Jéssica Dias, 03/03/1995, vier junto?` after two people.
+    [
+      8.5,
+      ({ message, state, segment }) =>
+        othersDated(message) === 1 &&
+        pairIntents.has(state.act?.intent ?? '') &&
+        message.purpose === null &&
+        /^(?:e |mas )*se\b.*\b(?:junt[oa]s?|tambem|entr(?:ar|asse)|vier|viesse|melhor|certo)\b/u.test(segment.words),
+    ],
     // `Tenho uma equipe com Joana (11/11/1990), Tito (02/02/1985) e Vera (19/07/1978)`, and no question.
     [
       8,
@@ -138,12 +148,21 @@ export const peopleRaises: Raises = {
     ],
   ],
   conviver: [
+    // `O que eu posso fazer no domingo, quando ela vier almoçar?`
+    [
+      8.5,
+      ({ segment, message }) =>
+        (message.pronoun === 'm' || message.pronoun === 'f') &&
+        /^(?:e |mas |entao )*(?:o )?que (?:e que )?(?:eu )?(?:posso|devo|vou|da para) (?:fazer|dizer|falar)\b.*\bel[ea]\b/u.test(
+          segment.words,
+        ),
+    ],
     // `Meu filho de 15 anos, Enzo Prado, 03/10/2011, não fala comigo.`
     [
       8.3,
       ({ segment, message }) =>
         (othersNamed(message) === 1 || message.pronoun === 'm' || message.pronoun === 'f') &&
-        /\b(?:nao (?:fala|conversa|se abre) (?:mais )?comigo|me (?:ignora|evita)|so vive trancad[oa]|vive trancad[oa]|se fechou|chega atrasad[oa]|vive (?:atrasad[oa]|faltando|reclamando)|falta (?:muito|demais|sempre)|responde mal|nao (?:cumpre|entrega|obedece)|morre de ciumes?)\b/u.test(
+        /\b(?:nao (?:fala|conversa|se abre) (?:mais )?comigo|me (?:ignora|evita)|so vive trancad[oa]|vive trancad[oa]|se fechou|chega atrasad[oa]|vive (?:atrasad[oa]|faltando|reclamando)|falta (?:muito|demais|sempre)|responde mal|nao (?:cumpre|entrega|obedece)|morre de ciumes?|nao (?:aguento|suporto|tolero)(?: mais)?(?: el[ea]| [oa] \w+)?|me tira do serio|me irrita (?:muito|demais))\b/u.test(
           segment.words,
         ),
     ],
@@ -157,6 +176,7 @@ export const peopleRaises: Raises = {
     ],
   ],
   quemMaisCombina: [
+    [8.8, ({ message, state }) => takesAfterWhom.test(message.words) && othersDated(message) + state.people.length > 2],
     [8.7, ({ message, state }) => likeMe.test(message.words) && othersDated(message) + state.people.length > 2],
     [
       8.7,

@@ -158,6 +158,12 @@ export const timeRaises: Raises = {
   ],
   melhorMes: [
     [
+      8.8,
+      ({ segment }) =>
+        /\bproximo mes (?:\w+ )?(?:bom|melhor|favoravel|forte|tranquilo)\b/u.test(segment.words) &&
+        segment.periods.length === 0,
+    ],
+    [
       7.8,
       ({ segment }) =>
         segment.periods.some(({ span, until }) => span === 'month' && until !== undefined) &&

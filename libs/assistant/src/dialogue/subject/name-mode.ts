@@ -1,6 +1,7 @@
 import relations from '../../understanding/data/relations.json' with { type: 'json' };
 import type { Understood } from '../../understanding/read-message.ts';
 import { isFirstName } from '../../understanding/read-names.ts';
+import { asksPlainNumber } from '../number-view.ts';
 import type { DialogueState, NameMode, NameTable } from '../state.ts';
 import { letterChange, spelling } from './changed-names.ts';
 import { calledFirm, isOfFirm, trades } from './firms.ts';
@@ -54,6 +55,7 @@ export function modeOf(
   names: readonly Title[],
 ): NameMode | null {
   const { words, read } = message;
+  if (names.length === 0 && asksPlainNumber.test(words)) return null;
   // `O da loja é 2133417788`, after another telephone.
   if (
     state.table.mode === 'codigo' &&

@@ -9,15 +9,24 @@ import { namesIn } from './titles.ts';
 
 const spelling = /\b(?:grafias?|escrev\w+|escrit[ao]s?|form[ao]s?|jeitos?|vers(?:ao|oes)|assin\w+|letras?)\b/u;
 const undoes = /\b(?:desf\w+|tir\w+|elimin\w+|apag\w+|remov\w+|livr\w+|limp\w+|evit\w+|sem)\b/u;
+const goesOnUndoing =
+  /^(?:e |mas |entao |ta )*(?:(?:como|da para|tem como|posso|o que|que)(?: \w+){0,4} )?(?:tir\w+|desfa\w+|desfaco|elimin\w+|remov\w+|resolv\w+|limp\w+|livr\w+)(?: (?:iss[oo]|el[ea]s?|ess[ea]s?|del[ea]s))*$/u;
 const pointed = /\b(?:d?ess[ae]s|d?est[ae]s|d?as minhas|minhas|as tres|as duas) sequencias?\b/u;
 
 /** `Que grafia real desfaz essas sequências?` of a name that is known; null for any other question. */
 export function spellingsAsked(message: Understood, state: DialogueState): Act | null {
   const { words } = message;
+  // `Como faço pra tirar?` after the sequences of a name.
+  if (goesOnUndoing.test(words) && state.table.mode === 'assinatura' && state.table.names.length === 0)
+    return spellingsOf(message, state);
   const isAsked = undoes.test(words) && /\bsequencias?\b/u.test(words);
   // `Como tirar o 444 da minha assinatura?` is a question about the page.
   if (!isAsked || !(pointed.test(words) || /\bgrafias?\b/u.test(words)) || /\b\d{3}\b/u.test(words)) return null;
   if (!spelling.test(words) && !/\bcomo\b/u.test(words)) return null;
+  return spellingsOf(message, state);
+}
+
+function spellingsOf(message: Understood, state: DialogueState): Act | null {
   const [label = 'eu'] = message.isAboutMe ? ['eu'] : state.who;
   const { mode, names } = state.table;
   const ofTable = mode === 'assinatura' || mode === 'bebe' ? names.at(-1) : undefined;

@@ -97,7 +97,7 @@ const weighedTimes = new Set(['compararPeriodos', 'periodo', 'decisao', 'melhorM
 
 /** `Minha esposa diz que sou teimoso`: what others say is about the user. */
 export const saidOfMe =
-  /\b(?:diz|dizem|fala|falam|disse|disseram|acha|acham|reclama|reclamam)(?: \w+)? que (?:eu )?(?:sou|estou|tenho|fico|nao sou)\b/u;
+  /\b(?:diz|dizem|fala|falam|disse|disseram|acha|acham|reclama|reclamam)(?: \w+)? que (?:(?:eu )?(?:sou|estou|tenho|fico|nao sou)|eu (?:(?:nao|so|nunca|sempre) )+\w+o)\b/u;
 
 /** `E eu, sou grudenta?` after another person. */
 const ofMe = /^(?:e|mas) eu (?!com\b|e\b|ness|no meio|entre)\w/u;
@@ -316,6 +316,10 @@ function withOne(
     );
   const spokenOf = state.who.find((label) => label !== 'eu' && label !== other);
   if (isAboutThem && spokenOf !== undefined) return [spokenOf, other];
+  // `E se ela vier junto?`: one more beside the pair.
+  const isJoining = /\b(?:junt[oa]s?|tambem|entr(?:ar|asse)|vier|viesse|com a gente|conosco)\b/u.test(message.words);
+  if (isJoining && state.pair.length > 1 && !state.pair.includes(other))
+    return [...state.pair, other].slice(0, mostPeople);
   const isSwap = /\be se\b|\bfosse\b|\bficasse\b|\binves\b|\blugar\b/u.test(message.words);
   if (!isSwap) return ['eu', other];
   const gender = message.pronoun === 'plural' ? null : message.pronoun;

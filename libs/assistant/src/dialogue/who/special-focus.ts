@@ -38,6 +38,9 @@ function besideEachOther({ words, read }: Understood, { pair, who }: DialogueSta
   return isMeant && others.length > 1 ? others.slice(0, mostPeople) : null;
 }
 
+/** `O nosso filho puxou a quem?`: the child between its parents. */
+export const takesAfterWhom =
+  /\b(?:puxou|saiu|herdou|parece|parecid[oa])(?: mais)? (?:(?:a|ao|para|com|de) )?(?:quem|qual)\b|\b(?:a|com|de) quem (?:el[ea] |[oa] \w+ )?(?:mais )?(?:puxou|saiu|herdou|parece|se parece)\b/u;
 /** `E eu puxei isso dele?` */
 export const takesAfter =
   /^(?:e |mas |sera que )*(?:eu )?(?:tambem )?(?:puxei|herdei|peguei|sai a|sou (?:igual|assim|desse jeito))\b/u;
@@ -104,6 +107,11 @@ function matched(message: Understood, state: DialogueState, people: readonly Sta
       ...(among.length > 1 ? among : ['eu', ...labels.filter((label) => label !== asked.label)].slice(0, 4)),
     ];
   }
+  const child = takesAfterWhom.test(message.words)
+    ? (message.read.people.find(({ label }) => label !== 'eu')?.label ?? childIn(labels, people))
+    : undefined;
+  if (child !== undefined)
+    return [child, ...['eu', ...labels].filter((label) => label !== child && !isChild(label, people))].slice(0, 3);
   const pronoun = message.isAboutMe ? undefined : /\bel[ea]\b/u.exec(message.words)?.[0];
   if (pronoun === undefined)
     return ['eu', ...(pair.length > 1 && /\bd(?:os|as|eles|elas)\b/u.test(message.words) ? pair : labels.slice(-3))];

@@ -28,7 +28,7 @@ export const areaCues: CueTable = {
     ],
     [
       2,
-      'dinheiro|financ\\w*|bolso|gasto\\w*|gast\\w+|econom\\w*|contas\\b|(?:pag\\w+ (?:a |uma )?|minha |d[ae] |na )conta\\b(?! mais)|guardar|poup\\w*|renda|salario|divid\\w+ (?:do|no) (?:banco|cartao)|money|prosper\\w*|investi\\w*|patrimonio|compras?\\b|aluguel|boleto\\w*|ganhos?|financeir\\w*|riqueza|dinero',
+      'dinheiro|financ\\w*|bolso|gasto\\w*|gast\\w+|econom\\w*|despesas?|contas\\b|(?:pag\\w+ (?:a |uma )?|minha |d[ae] |na )conta\\b(?! mais)|guardar|poup\\w*|renda|salario|divid\\w+ (?:do|no) (?:banco|cartao)|money|prosper\\w*|investi\\w*|patrimonio|compras?\\b|aluguel|boleto\\w*|ganhos?|financeir\\w*|riqueza|dinero',
     ],
   ],
   familia: [
@@ -314,9 +314,23 @@ export const traitNumbers: Readonly<
     isGood: true,
   },
   liberdade: {
-    cue: 'medo de (?:compromisso|se (?:prender|envolver|comprometer)|casar)|aventureir\\w*|livre|liberdade|independent\\w*|viaj\\w*|inquiet\\w*|frio|fria|muda\\w*',
+    cue: 'medo de (?:compromisso|se (?:prender|envolver|comprometer)|casar)|aventureir\\w*|livre|liberdade|independent\\w*|viaj\\w*|inquiet\\w*|muda\\w*',
     numbers: [5, 1, 3, 7],
     noun: 'gosto por liberdade',
+  },
+  frieza: {
+    cue: 'fri[oa]s?\\b|sec[oa]\\b|distante|insensivel|indiferente|sem coracao|calculista',
+    numbers: [7, 4, 1, 8],
+    noun: 'reserva',
+    area: 'amor',
+    isTemper: true,
+  },
+  pressa: {
+    cue: 'nao (?:\\w+ )?(?:relax\\w+|descans\\w+|sossego|desligo|par[oa] (?:quiet[oa]|nunca|um minuto))|relaxa\\w*',
+    numbers: [8, 4, 1, 22],
+    noun: 'dificuldade de parar',
+    area: 'corpo',
+    isTemper: true,
   },
   timidez: {
     cue: 'timid\\w*|reservad\\w*|quiet[oa]|fechad[oa]|introvertid\\w*|envergonhad\\w*|calad[oa]',

@@ -328,7 +328,7 @@ export const careCues: CueTable = {
   ],
   assedio: [
     [
-      8.4,
+      8.7,
       '(?:chefe|patrao|patroa|gerente|supervisor\\w*|diretor\\w*|coordenador\\w*|encarregad\\w+|colegas?|cliente)(?: \\w+){0,3} (?:me |comigo |em mim )?(?:humilh\\w+|grit\\w+|xing\\w+|persegu\\w+|ameac\\w+|assedi\\w+|ofend\\w+|constrang\\w+|passa a mao|encosta em mim|cantad\\w+|destrat\\w+)|assedi\\w+|(?:humilhad\\w+|perseguid\\w+|bullying|xingad\\w+|maltratad\\w+) (?:\\w+ ){0,2}(?:no|em|do) (?:trabalho|servico|emprego|escritorio|loja)|bullying (?:comigo )?no (?:servico|trabalho)',
     ],
   ],
