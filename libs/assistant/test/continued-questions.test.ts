@@ -68,7 +68,7 @@ const conversations: Readonly<Record<string, Turns>> = {
   ],
   'a comparison goes on': [
     ['compara 2027 com 2028 pra mim', /2027: Ano pessoal 5.*e 6, de família, desde 29\/11.*2028: Ano pessoal 6/u],
-    ['qual é mais pesado?', /mais puxado é 2028/u],
+    ['qual é mais pesado?', /Nenhum é dos mais puxados/u],
     ['e pra dinheiro?', /2027, com dinheiro.*2028, com dinheiro/u],
   ],
 };

@@ -284,6 +284,7 @@ export function hardnessOf(number: number): number {
 const hardness = ({ number }: Weighed) => hardnessOf(number);
 
 function hardText({ name, number }: Weighed, isPast: boolean): string {
+  if (hardnessOf(number) === 0) return 'Nenhum é dos mais puxados: os que mais pesam são o 4, o 7, o 8 e o 9.';
   return `O mais puxado ${isPast ? 'foi' : 'é'} ${name}, pelo peso do ${number}.`;
 }
 
