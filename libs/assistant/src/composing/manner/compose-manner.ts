@@ -148,8 +148,8 @@ function hardshipAnswer(reply: string, dialogue: Dialogue, composer: Composer): 
   const text = composer.pick(...wordingsOf(family)).replaceAll('{nome}', name ?? '');
   const trait = reply === 'heranca' ? traitOfDead(dialogue.state.people, composer) : null;
   const title = 'Um momento difícil';
-  if (trait === null) return { text, isFree: true, chips: [], title };
-  return { text: `${trait.text} ${text}`, results: trait.results, isFree: true, chips: [], title };
+  const own = { isFree: true, chips: [], title } as const;
+  return trait === null ? { text, ...own } : { ...trait, text: `${trait.text} ${text}`, ...own };
 }
 
 /** A trait in the map of the one who is mourned, if name and date were given. */
