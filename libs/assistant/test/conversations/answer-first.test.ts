@@ -40,11 +40,7 @@ const conversations: Readonly<Record<string, readonly Turn[]>> = {
   ],
   'years are weighed for the step by the number of most of the year': [
     ['compara 2026 com 2027', /^Para você, \*\*2026: Ano pessoal 4/u],
-    [
-      'qual deles é melhor pra viajar?',
-      /^Para viajar, 2027 conversa melhor, porque o 5, de mudança/u,
-      /no amor/u,
-    ],
+    ['qual deles é melhor pra viajar?', /^Para viajar, 2027 conversa melhor, porque o 5, de mudança/u, /no amor/u],
   ],
   'grief is met by what sustains, and by no scene': [
     ['perdi meu pai faz duas semanas', /Sinto muito/u],

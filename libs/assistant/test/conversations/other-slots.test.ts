@@ -84,7 +84,10 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
   'what is missing in a name': [
     ['o q falta no meu nome', /lições cármicas/u],
     ['isso atrapalha oq', /lição cármica/u],
-    ['minha irma Vera Lucia Vasconcelos 17/08/1960 tem a mesma falta?', /^\*\*Não são os mesmos:.*Lições cármicas de Vera Lucia/su],
+    [
+      'minha irma Vera Lucia Vasconcelos 17/08/1960 tem a mesma falta?',
+      /^\*\*Não são os mesmos:.*Lições cármicas de Vera Lucia/su,
+    ],
   ],
   'the person a question was about': [
     ['ele nao conversa comigo faz meses', /nome completo/u],

@@ -109,8 +109,10 @@ function withNumber(message: Understood, act: Act): Act | null {
 }
 
 /** `Ele tem os mesmos?` asks for all that were read, `e as minhas?` for the last one. */
-function numbersOf(label: string, message: Understood, own: Act['topics']): Act {
-  const topics = /\bmesm[oa]s\b/u.test(message.words) ? own : own.slice(-1);
+function numbersOf(label: string, message: Understood, before: string, own: Act['topics']): Act | null {
+  const isOfAll = before === 'numero' && /\bmesm[oa]s\b/u.test(message.words);
+  const topics = isOfAll ? own : own.slice(-1);
+  if (topics.length === 0) return null;
   return { ...actOf('numero', message, message, [label]), topics, number: null };
 }
 
@@ -141,6 +143,5 @@ function ofOwnData(message: Understood, state: DialogueState, act: Act): Act | n
     return { ...actOf('ondeEsta', message, message, [label]), number, topics: [] };
   if (['conceito', 'numeroMestre'].includes(before) && own.length === 0)
     return { ...actOf('numeroMestre', message, message, [label]), topics: [] };
-  const last = own.at(-1);
-  return last === undefined ? null : numbersOf(label, message, before === 'numero' ? own : [last]);
+  return numbersOf(label, message, before, own);
 }
