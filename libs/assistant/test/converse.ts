@@ -3,9 +3,9 @@ import { answerBuiltIn, type BuiltInAnswer } from '../src/built-in.ts';
 import { type DialogueState, readState } from '../src/dialogue/state.ts';
 import type { DialoguePerson } from '../src/dialogue-person.ts';
 import type { Prices } from '../src/prices.ts';
+import { prices as todaysPrices } from './conversations/prices.ts';
 import type { TestDialogue, Turn } from './dialogues/dialogue.ts';
 import { fillYears, judge } from './judge.ts';
-import { prices as todaysPrices } from './prices.ts';
 
 /** The account of the examples, and the clock of the tests. */
 export const owner: DialoguePerson = { label: 'eu', name: 'Ana Célia Vasconcelos', birthDate: '1955-11-29' };

@@ -1,4 +1,4 @@
-import type { Prices } from '../src/prices.ts';
+import type { Prices } from '../../src/prices.ts';
 
 const plan = (
   id: 'basic' | 'premium' | 'professional',
