@@ -62,7 +62,7 @@ export function ClientsPage() {
         </div>
       ) : (
         <>
-          {isIncluded ? null : (
+          {isIncluded || !list.isSuccess ? null : (
             <div className="mt-6">
               <NoticeBox tone="info">{texts.lapsed}</NoticeBox>
             </div>
