@@ -58,3 +58,23 @@ test('the application is installable, opens the last report offline, and shows p
   await context.setOffline(false);
   await page.getByText('Você está sem internet.').waitFor({ state: 'detached' });
 });
+
+test('a page with a part that cannot be loaded says so and offers to load again', async () => {
+  await using visitor = await visit(fixture);
+  const { page } = visitor;
+  let isLost = true;
+  await page.route(/\/assets\/search-page-/, (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/search?q=mapa', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Algo saiu do lugar' }).waitFor();
+  await visitor.context.setOffline(true);
+  await page.getByText('Você está sem internet.').waitFor();
+  isLost = false;
+  await visitor.context.setOffline(false);
+  await page.getByRole('heading', { name: 'Busca' }).waitFor();
+  isLost = true;
+  await page.goto('/search?q=ano', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Algo saiu do lugar' }).waitFor();
+  isLost = false;
+  await page.getByRole('button', { name: 'Recarregar' }).click();
+  await page.getByRole('heading', { name: 'Busca' }).waitFor();
+});

@@ -13,13 +13,29 @@ import { Application } from './application.tsx';
 import { loadMatched, needsStore } from './routes/load-matched.ts';
 import { loadContentRoutes, loadMemberRoutes } from './routes/load-routes.ts';
 import { layoutRouteId, routesWith } from './routes/routes.tsx';
+import { BrokenPage } from './shells/broken-page.tsx';
+import { OfflineBar } from './shells/offline-bar.tsx';
 import { evaluateFiles } from './startup/evaluate-files.ts';
 import { registerWorker } from './startup/offline.ts';
 import { yieldToBrowser } from './startup/yield-to-browser.ts';
 import { loadAppStore } from './store/load-app-store.ts';
 
 const root = document.getElementById('root');
-if (root) await start(root);
+if (root) {
+  await start(root).catch((error: unknown) => {
+    // A prerendered page can still be read.
+    if (root.dataset.prerendered !== location.pathname) {
+      addEventListener('online', () => location.reload());
+      createRoot(root).render(
+        <>
+          <OfflineBar />
+          <BrokenPage />
+        </>,
+      );
+    }
+    throw error;
+  });
+}
 registerWorker();
 
 async function start(root: HTMLElement): Promise<void> {
