@@ -62,3 +62,15 @@ test('a failed list of reports leaves the day in place', async () => {
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(await screen.findByRole('link', { name: finishedReport.title })).toBeVisible();
 });
+
+test('a profile that could not be read is read again; the person is not asked for a map', async () => {
+  signedIn();
+  refuse(readProfile, 'INTERNAL_ERROR');
+  reportsAre([finishedReport]);
+  const { user } = await renderApp('/dashboard');
+  expect(await screen.findByText(texts.dayFailed)).toBeVisible();
+  expect(screen.queryByText(texts.tipUnknown)).toBeNull();
+  bornOn(birthDate);
+  await user.click(screen.getByRole('button', { name: 'Tentar de novo' }));
+  expect(await screen.findByText('Ontem')).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { openOnly, paths } from '../../shared/navigation/paths.ts';
 import { dashboardActions, dashboardServices, dashboardTexts } from '../../texts/account/dashboard.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { NumberGlyph } from '../../ui/drawings/number-glyph.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { dateInWords, todayInBrazil } from '../../ui/format/calendar-date.ts';
 import { useReadProfileQuery } from './api.ts';
@@ -42,7 +43,8 @@ export function DashboardPage() {
         <>
           {profile.isLoading ? <Skeleton className="mt-6 h-280 w-full lg:h-140" /> : null}
           {birthDate && day !== null ? <TodayCard birthDate={birthDate} day={day} today={today} /> : null}
-          {day === null && !profile.isLoading ? <UnknownDayCard /> : null}
+          {profile.isError ? <RetryNotice text={dashboardTexts.dayFailed} query={profile} /> : null}
+          {day === null && !profile.isLoading && !profile.isError ? <UnknownDayCard /> : null}
           <div className="mt-10 grid gap-8 lg:grid-cols-[1.6fr_1fr]">
             <div className="grid content-start gap-8">
               <RecentReports reports={first?.items} query={reports} />

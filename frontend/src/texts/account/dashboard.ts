@@ -27,6 +27,7 @@ export const dashboardTexts = {
   weekDay: (words: string, number: number) => `${words}: dia pessoal ${number}`,
   tipTitle: 'Dica do dia',
   tipAction: 'Ver meu mapa',
+  dayFailed: 'Não foi possível ler o seu dia. Ele volta com a conexão.',
   tipUnknown: 'Faça sua análise para conhecer o número do seu dia e receber uma dica feita para ele.',
   tipUnknownAction: 'Fazer análise numerológica',
   tipNumber: (number: number) => `Dia pessoal ${number}`,
