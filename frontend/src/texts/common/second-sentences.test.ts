@@ -13,6 +13,12 @@ test('each second sentence follows a message that a screen shows', () => {
   expect(unknown).toEqual([]);
 });
 
+test('every failure of the specification that stops at "Erro …" has a second sentence', () => {
+  const failures = texts.flatMap((source) => source.match(/(?<=')Erro [^'.]+(?=')/g) ?? []);
+  expect(failures.length).toBeGreaterThan(10);
+  expect([...new Set(failures)].filter((message) => !secondSentence(message))).toEqual([]);
+});
+
 test('a second sentence ends, says something new and does not frighten', () => {
   for (const message of messagesWithSecond) {
     expect(secondSentence(message)).toMatch(/^[A-Z].*\.$/);

@@ -1,4 +1,4 @@
-/** What helps after a specified message of a failure: what is safe, or what to do. */
+/** What helps after a specified message: what is safe, what follows, or what to do. */
 const secondSentences: Readonly<Record<string, string>> = {
   'Sessão expirada. Faça login novamente.': 'Por segurança, a sessão termina depois de um tempo sem uso.',
   'Recurso não encontrado.': 'O endereço mudou ou o item foi apagado.',
@@ -17,6 +17,10 @@ const secondSentences: Readonly<Record<string, string>> = {
   'Erro ao excluir conta. Verifique sua senha.': 'Sua conta continua como estava.',
   'Erro ao carregar dados do dashboard': 'Os dados estão guardados; só não chegaram até aqui.',
   'Erro ao exportar relatório': 'Tente um período menor ou outro formato.',
+  'Erro ao criar usuário': 'Nenhuma conta foi criada.',
+  'Erro ao atualizar usuário': 'A conta continua como estava.',
+  'Erro ao excluir usuário': 'A conta continua como estava.',
+  'Erro ao carregar configurações': 'Os valores em uso continuam os mesmos.',
   'Erro ao criar plano': 'Nada mudou no catálogo.',
   'Erro ao atualizar plano': 'Nada mudou no catálogo.',
   'Erro ao atualizar preço': 'Nada mudou no catálogo.',
@@ -28,7 +32,11 @@ const secondSentences: Readonly<Record<string, string>> = {
   'Erro ao gerar nomes. Tente novamente.': 'Uma lista que falha não gasta créditos.',
   'Erro ao gerar PDF. Tente novamente.': 'O conteúdo está guardado; falta só o arquivo.',
   'Erro de conexão com o chat. Recarregue a página.': 'As conversas estão guardadas.',
+  'Erro no chat': 'As conversas estão guardadas.',
   'Erro de autenticação no chat': 'Saia da conta e entre de novo.',
+  'Senha alterada com sucesso!': 'As outras sessões foram encerradas.',
+  'Senha redefinida com sucesso!': 'Entre com a senha nova.',
+  'Conta desativada com sucesso': 'Seus dados pessoais são apagados depois de 30 dias.',
 };
 
 /** The second sentence of a message; undefined where one is enough. */
