@@ -83,7 +83,10 @@ function useRouteChange(handle: PageHandle | undefined) {
 
   const title = handle && documentTitle(handle);
   useEffect(() => {
-    if (title) document.title = title;
+    if (!title) return;
+    document.title = title;
+    // Read aloud as the focus moves to the new page.
+    document.querySelector('main')?.setAttribute('aria-label', title);
   }, [title]);
 
   // Before the first paint: else frames show the page at the scroll position of the one before.

@@ -30,9 +30,8 @@ export function AnalysisCard({ analysis }: { readonly analysis: AnalysisItem }) 
       facts={isShared ? <Badge tone="gold">{texts.shared}</Badge> : null}
       actions={
         <>
-          <ButtonLink to={analysisPath(id)} size="sm">
+          <ButtonLink to={analysisPath(id)} label={`${texts.open}: ${title}`} size="sm">
             {texts.open}
-            <span className="sr-only">: {title}</span>
           </ButtonLink>
           <ShareButton analysisId={id} kind={kind} title={title} size="sm" />
           <DeleteButton id={id} title={title} size="sm" />

@@ -60,10 +60,9 @@ export function ReportCard({ report }: { readonly report: ReportSummary }) {
 function CompletedActions({ report }: { readonly report: ReportSummary }) {
   return (
     <>
-      <ButtonLink to={reportPath(report.id)} size="sm">
+      <ButtonLink to={reportPath(report.id)} label={`${reportTexts.view}: ${report.title}`} size="sm">
         <Eye aria-hidden="true" />
         {reportTexts.view}
-        <span className="sr-only">: {report.title}</span>
       </ButtonLink>
       <DownloadButton report={report} size="sm" variant="outline" />
       <RenameButton id={report.id} title={report.title} />
