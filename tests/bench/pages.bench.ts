@@ -1,7 +1,9 @@
 /**
  * Prerendered pages in Lighthouse against docs/goals.md V14:
  * `node tests/bench/pages.bench.ts [runs] [path…]`, by default the median of five runs of each page, on a phone and on a
- * desktop. The product is started for it, its pages built where they are older than their sources.
+ * desktop. The product is started for it, its pages built where they are older than their sources. A run takes 10 to
+ * 60 s, all of them a quarter of an hour on an idle machine: each page's figures are printed as they come, and
+ * `1 /` measures one page once.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -40,6 +42,7 @@ try {
       (error: { readonly stdout: string }) => error,
     );
     lines.push(...stdout.split('\n').filter(Boolean));
+    process.stderr.write(stdout);
   }
   reportFigures(lines.flatMap((line) => figuresOf(measured.parse(JSON.parse(line)))));
 } finally {
