@@ -83,10 +83,7 @@ function useRouteChange(handle: PageHandle | undefined) {
 
   const title = handle && documentTitle(handle);
   useEffect(() => {
-    if (!title) return;
-    document.title = title;
-    // Read aloud as the focus moves to the new page.
-    document.querySelector('main')?.setAttribute('aria-label', title);
+    if (title) document.title = title;
   }, [title]);
 
   // Before the first paint: else frames show the page at the scroll position of the one before.
