@@ -106,7 +106,11 @@ const byIntent: Readonly<Record<string, Compose>> = {
       ? composeBestMonth(composer)
       : composeComparison(composer),
   porqueEscolha: composeChoiceReason,
-  melhorDia: composeBestDay,
+  // A day that is fixed is judged, and not sought.
+  melhorDia: (composer) =>
+    composer.act.periods.length === 1 && composer.act.periods.every(({ span, until }) => span === 'day' && !until)
+      ? composeDayVerdict(composer)
+      : composeBestDay(composer),
   melhorMes: composeBestMonth,
   momento: composeMoment,
   quandoMuda: (composer) =>

@@ -1,4 +1,5 @@
 import { monthNames } from '@sefira/numerology/calendar/calendar';
+import { universalTime } from '@sefira/numerology/calendar/universal-time';
 import { NumerologyError } from '@sefira/numerology/errors';
 import { type References, referencesOf } from '@sefira/numerology/rules/references';
 import { defaultSystem, ruleSetFor } from '@sefira/numerology/rules/registry';
@@ -7,7 +8,7 @@ import type { Prices } from '../prices.ts';
 import { type MapToolResult, readMap } from '../tools/map-tool.ts';
 import type { ToolResult } from '../tools/tool-result.ts';
 import type { Period } from '../understanding/read-periods.ts';
-import type { Wording } from './passage-bank.ts';
+import { textsOf, type Wording } from './passage-bank.ts';
 import { mostWords, wordsIn } from './shorten.ts';
 import { calledBy, type Speaker, speakerOf } from './speaker.ts';
 import type { Topic } from './topics.ts';
@@ -187,6 +188,7 @@ export function askFor(label: string, composer: Composer, what: 'name' | 'date' 
       isFree: true,
       chips: ['Sugira nomes de menino com número 1', 'Sugira nomes de menina com número 3'],
     };
+  const isAskedAgain = composer.said.has(askedId(label));
   composer.said.add(askedId(label));
   const name = isMine ? 'o seu **nome completo**, como na certidão' : `o **nome completo** ${of}, como na certidão`;
   const date = isMine ? 'a sua **data de nascimento**' : `a **data de nascimento** ${of}`;
@@ -198,11 +200,33 @@ export function askFor(label: string, composer: Composer, what: 'name' | 'date' 
       awaits: label,
     };
   const needed = what === 'name' ? name : what === 'date' ? date : `${name}, e a **data de nascimento**`;
+  if (isMine && isAskedAgain) return withoutOwnData(composer, needed);
   return {
     text: `Para ${reason}, me diga ${needed}. Pode escrever do seu jeito, tudo junto na mesma mensagem.`,
     isFree: true,
     awaits: label,
   };
+}
+
+/** A form that was missed: what holds for everyone, and the form once more in passing. */
+function withoutOwnData(composer: Composer, needed: string): Composed {
+  const { anoUniversal: number } = universalTime(composer.today, composer.system);
+  const year = composer.today.slice(0, 4);
+  const text = composer.pick(
+    {
+      id: 'semDados.ano',
+      text: `Sem ${needed} não faço essa conta, e não vou inventar. O que vale para todos: ${year} é um ano universal ${number}, de ${textsOf(number).palavra}, e serve de pano de fundo para qualquer plano.`,
+    },
+    {
+      id: 'semDados.passo',
+      text: 'Sem os seus dados falo só do que serve a todos: escolha uma coisa que pesa, dê a ela um passo de quinze minutos e um dia desta semana. Quando quiser a leitura, mande nome e nascimento na mesma linha.',
+    },
+    {
+      id: 'semDados.numero',
+      text: 'Essa leitura espera a sua data. Enquanto isso, posso explicar um número de 1 a 9, somar um nome ou ler o número da sua casa.',
+    },
+  );
+  return { text, isFree: true, awaits: 'eu', chips: ['O que significa o número 7?', 'O que é número de Destino?'] };
 }
 
 /** Turns a refusal of the engine into an answer with the engine's own message. */

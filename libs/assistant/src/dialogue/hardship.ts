@@ -204,6 +204,12 @@ const cues: readonly Cue[] = [
     isWhole: true,
   },
   {
+    reply: 'ajuda',
+    of: ['distress'],
+    pattern:
+      /^(?:e |mas |entao )*(?:como (?:eu )?(?:posso )?(?:ajud\w+|cuid\w+|apoi\w+)|o que (?:eu )?(?:posso fazer|faco) (?:por|para ajudar))(?: \w+){1,4}$/u,
+  },
+  {
     reply: 'confianca',
     of: ['distress'],
     pattern:

@@ -66,7 +66,23 @@ test.each<readonly [readonly string[], RegExp]>([
   [['minha sogra é a Neide Alves Coutinho, de 21/07/1951, não aguento ela'], /^Conviver com quem tira você do sério/u],
   [['meu marido é o Paulo Reis Lima 10/10/1980', 'ele disse que eu sou fria, meu mapa diz isso?'], /reserva/u],
   [['meu marido é o Paulo Reis Lima 10/10/1980', 'ele diz que eu não relaxo nunca'], /Você tem/u],
+  [
+    [
+      'sou a Lúcia Amaro Seixas 12/02/1975',
+      'ele é o Otávio Seixas Ramos 03/06/1972',
+      'se eu conversar com ele hoje, é bom dia?',
+    ],
+    /boa data para ter essa conversa/u,
+  ],
+  [
+    ['meu marido é o Otávio Seixas Ramos 03/06/1972', 'hoje é bom dia pra ele viajar?', 'por que ele é tão calado?'],
+    /^(?!.*a tradição prefere)/su,
+  ],
+  [['meu marido é o Paulo Reis Lima 10/10/1980', 'ele mudou?'], /^(?:Se mudou|Mudança se mede)/u],
+  [['minha ex dizia que eu sou controlador, é verdade?'], /Você tem/u],
   // Feelings.
+  [['meu pai tem câncer, to com medo', 'como eu ajudo ele?'], /Ajuda que chega|Comece perguntando/u],
+  [['tô apaixonada por um colega de trabalho mas sou casada'], /Sentir não é escolha|Acontece mais/u],
   [['ele me traiu e pediu perdão, como confio de novo?'], /Confiança volta por fato|Comece por você/u],
   [
     ['minha avó morreu', 'ela se chamava Lourdes Pinto Amaral, 12/03/1935', 'o que ela deixou em mim?'],
@@ -74,4 +90,14 @@ test.each<readonly [readonly string[], RegExp]>([
   ],
 ])('%j', (says, answer) => {
   expect(lastOf(...says)).toMatch(answer);
+});
+
+test('a form that was missed is not asked for again in the same words', () => {
+  const conversation = openConversation(null);
+  const [first, second, third] = ['como tá meu ano?', 'e no amor?', 'qual meu ponto fraco?'].map(
+    (say) => conversation.say(say).text,
+  );
+  expect(first).toContain('data de nascimento');
+  expect(second).toMatch(/ano universal 1/u);
+  expect(third).not.toMatch(/me diga/u);
 });

@@ -115,8 +115,10 @@ function familyAnswer(family: string, manner: string, dialogue: Dialogue, compos
       chips: chipsFor('humor'),
       title: 'Culpa do número',
     };
+  // Guilt outside of a loss has no physician to ask.
+  const said = family === 'culpa' && !isMourning(dialogue.state) ? 'aflicao-remorso' : family;
   const blamed = asksBlame.test(dialogue.message.words) && !/crise|violencia|abuso|Urgente|selecaoJusta/u.test(family);
-  const text = `${blamed ? 'Não: nenhum número causa isso. ' : ''}${composer.pick(...wordingsOf(family))}`;
+  const text = `${blamed ? 'Não: nenhum número causa isso. ' : ''}${composer.pick(...wordingsOf(said))}`;
   const whole =
     family === 'receita' && /descobriu o brasil/u.test(dialogue.message.words)
       ? `Pedro Álvares Cabral, em 1500, segundo a escola. ${text}`
@@ -205,7 +207,8 @@ const blamesNumber = ({ state }: Composer, words: string) => asksBlame.test(word
 
 /** One sentence of care that leads into a reading. */
 export function careLead(manner: string, composer: Composer): string {
-  if (['mente', 'previsao', 'traicao', 'volta'].includes(manner)) return composer.pick(...wordingsOf(manner));
+  if (['mente', 'previsao', 'traicao', 'volta', 'mudanca'].includes(manner))
+    return composer.pick(...wordingsOf(manner));
   const isOfNumber = manner === 'culpa' && blamesNumber(composer, composer.act.words);
   const short = wordingsOf(isOfNumber ? 'culpaDoNumero' : manner).map(
     ({ id, text }): Wording => ({

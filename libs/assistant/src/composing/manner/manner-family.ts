@@ -99,6 +99,8 @@ const closer: readonly (readonly [manner: string, pattern: RegExp, family: strin
     /\bcomo (?:\w+ ){0,3}(?:confi\w+|perdo\w+)\b|\b(?:confiar|perdoar) (?:de novo|outra vez|nel[ea])\b/u,
     'aflicao-confianca',
   ],
+  ['triangulo-amoroso', /\b(?:sou|estou) (?:casad|comprometid|noiv)[oa]\b/u, 'triangulo-proprio'],
+  ['semDados', /\b(?:prefiro nao|nao quero)\b/u, 'semMeusDados'],
   ['sonho', /\b(?:morr\w+|mort[oa]|falec\w+|partiu|se foi)\b/u, 'sonhoLuto'],
   ['conta', /^(?!.*\d (?:x|vezes|mais|menos) \d)/u, 'receita'],
   [

@@ -1,6 +1,7 @@
 import type { Understood } from '../../understanding/read-message.ts';
 import { actOf } from '../act.ts';
 import { isMourning } from '../hardship.ts';
+import { phases } from '../number-view.ts';
 import type { Act, DialogueState, StatePerson } from '../state.ts';
 import { personOf } from '../who/people.ts';
 
@@ -21,6 +22,12 @@ export function ageAsked(message: Understood, state: DialogueState, people: read
       ? (named ?? (gender && personOf(people, state, gender)))
       : null;
   if (!people.some((one) => one.label === label && one.birthDate !== null) || label === null) return null;
+  // `Quantos anos vou ter quando mudar de ciclo?`
+  if (
+    message.topics.some((topic) => phases.includes(topic)) &&
+    /\bquando\b.*\b(?:mud|acab|termin|troc|vir)\w+/u.test(words)
+  )
+    return actOf('faseFim', message, message, [label]);
   const isThen = /\b(?:la|ate la|nesse ano|nessa epoca|nesse mes)\b/u.test(words);
   const periods = message.periods.length > 0 ? message.periods : isThen ? state.time.last.slice(-1) : [];
   return { ...actOf('idade', message, message, [label]), periods };

@@ -54,6 +54,16 @@ export const namesRaises: Raises = {
     ],
   ],
   escolher: [
+    // `Quero a que atrai dinheiro`, among names.
+    [
+      9,
+      ({ state, segment, message }) =>
+        isChoosing(state) &&
+        message.read.names.length === 0 &&
+        /^(?:e |mas |entao )*(?:quero|prefiro|escolh\w+|queria|me da) (?:[oa]|um|uma) que (?:\w+ )?(?:atra|tra|d[ae]|cham|ajud|tenh|combin|som)\w*/u.test(
+          segment.words,
+        ),
+    ],
     [7.5, ({ scores, state }) => scores.has('escolher') && state.table.mode !== null],
     [
       9,

@@ -108,6 +108,12 @@ export const selfRaises: Raises = {
     ],
   ],
   conselho: [
+    // `Ainda dá tempo de começar algo novo?`
+    [
+      9.6,
+      ({ segment }) =>
+        /\bainda da tempo\b|\btarde (?:demais )?para\b|\bvelh[oa] (?:demais )?para\b/u.test(segment.words),
+    ],
     // `Preciso ser mais organizada, o que meu mapa ajuda?`
     [
       6,

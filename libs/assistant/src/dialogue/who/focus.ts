@@ -97,7 +97,7 @@ const weighedTimes = new Set(['compararPeriodos', 'periodo', 'decisao', 'melhorM
 
 /** `Minha esposa diz que sou teimoso`: what others say is about the user. */
 export const saidOfMe =
-  /\b(?:diz|dizem|fala|falam|disse|disseram|acha|acham|reclama|reclamam)(?: \w+)? que (?:(?:eu )?(?:sou|estou|tenho|fico|nao sou)|eu (?:(?:nao|so|nunca|sempre) )+\w+o)\b/u;
+  /\b(?:diz(?:em|ia|iam)?|fala(?:m|va|vam)?|disse(?:ram)?|acha(?:m|va|vam)?|reclama(?:m|va|vam)?)(?: \w+)? que (?:(?:eu )?(?:sou|estou|tenho|fico|nao sou)|eu (?:(?:nao|so|nunca|sempre) )+\w+o)\b/u;
 
 /** `E eu, sou grudenta?` after another person. */
 const ofMe = /^(?:e|mas) eu (?!com\b|e\b|ness|no meio|entre)\w/u;

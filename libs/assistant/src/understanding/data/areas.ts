@@ -66,7 +66,7 @@ export const purposeCues: CueTable = {
   casar: [
     [
       2,
-      '(?:a gente|nos|vamos|vou) (?:se |nos )?cas[ao]\\b|cas(?:ar|o|amento)\\b|noiv\\w*|morar junt\\w*|uni(?:ao|r)|pedido|marry|wedding|casarnos|boda',
+      '(?:a gente|nos|vamos|vou) (?:se |nos )?cas[ao]\\b|cas(?:ar|o)\\b|(?<!d[eo] )casamento\\b(?! (?:esta|anda|vai|ficou|acab\\w+|termin\\w+|esfri\\w+|nao|em crise|morno|frio|dur\\w+))|(?:data|dia|festa) d[eo] casamento|noiv\\w*|morar junt\\w*|uni(?:ao|r)|pedido|marry|wedding|casarnos|boda',
     ],
   ],
   negocio: [
@@ -103,7 +103,12 @@ export const purposeCues: CueTable = {
       'emprego|proposta de|proposta para|trabalhar (?:em|para|no|na|fora)|volt\\w+ (?:a trabalhar|ao trabalho)|nova vaga|demiss\\w*|trabalho|carreira|cargo|promocao|entrevista|pedir as contas|transferencia|profissao',
     ],
   ],
-  compra: [[2, 'comprar|carro|vender|financi\\w*|moto\\b|compra\\b']],
+  compra: [
+    [
+      2,
+      'comprar|(?<!(?:bati|bateu|bateram|quebrou|roubaram|perdi|lavar) (?:o |no |em |meu )?)carro|vender|financi\\w*|moto\\b|compra\\b',
+    ],
+  ],
   venda: [[2.6, saleCue]],
   termino: [[2, 'termin\\w*|separ\\w*|divorci\\w*|romper']],
   reencontro: [
@@ -123,7 +128,7 @@ export const purposeCues: CueTable = {
   conversa: [
     [
       2,
-      'me declar\\w+|abrir o jogo|(?:contar|falar|dizer|conto|falo|digo) (?:\\w+ )?(?:a )?verdade|(?:desabafar|me abrir) com',
+      'convers(?:ar|o|armos) com (?:el[ea]|[oa] |meu|minha)|me declar\\w+|abrir o jogo|(?:contar|falar|dizer|conto|falo|digo) (?:\\w+ )?(?:a )?verdade|(?:desabafar|me abrir) com',
     ],
   ],
   emprestimo: [[2.2, 'emprest(?:ar|o|e|aria)\\b(?! (?:no|do) banco)']],

@@ -56,7 +56,7 @@ export const mannerCues: CueTable = {
   identidade: [
     [
       6.2,
-      'tem (?:alguem|gente|uma pessoa) (?:\\w+ )?(?:ai|de verdade|respondendo|do outro lado)|voce (?:e|eh) (?:\\w+ )?(?:numerolog\\w+|vidente|cartomante|guru|psicolog\\w+)|de onde (?:vem|voce tira|saem) (?:o que voce|isso que|essas respostas|suas respostas)',
+      'tem (?:alguem|gente|uma pessoa) (?:\\w+ )?(?:ai|de verdade|respondendo|do outro lado)|voce (?:nao )?(?:e|eh) (?:\\w+ )?(?:numerolog\\w+|vidente|cartomante|guru|psicolog\\w+)|de onde (?:vem|voce tira|saem) (?:o que voce|isso que|essas respostas|suas respostas)',
     ],
     [
       6,
@@ -173,7 +173,7 @@ export const mannerCues: CueTable = {
   semDados: [
     [
       7.4,
-      'nao (?:sei|lembro|tenho|faco ideia d[oae]) (?:mesmo |direito )?(?:o |a |d[oa] )?(?:nome(?: completo| todo| inteiro)?|data(?: de nascimento)?|nascimento|sobrenome|dia que)(?: d[aoe]\\w*)?(?: \\w+)?$|nao sei (?:quando|que dia) el[ea] nasceu',
+      '(?:prefiro nao|nao quero) (?:\\w+ )?(?:dizer|informar|dar|passar|falar|contar|por|colocar) (?:\\w+ ){0,2}(?:data|nome completo|nascimento|aniversario)\\b|nao (?:sei|lembro|tenho|faco ideia d[oae]) (?:mesmo |direito )?(?:o |a |d[oa] )?(?:nome(?: completo| todo| inteiro)?|data(?: de nascimento)?|nascimento|sobrenome|dia que)(?: d[aoe]\\w*)?(?: \\w+)?$|nao sei (?:quando|que dia) el[ea] nasceu',
     ],
   ],
   receita: [
@@ -240,7 +240,7 @@ export const mannerCues: CueTable = {
   'triangulo-amoroso': [
     [
       6.4,
-      '(?:homem|cara|rapaz|mulher|moca) (?:que e )?(?:casad[oa]|comprometid[oa])|(?:ele|ela) e (?:casad[oa]|comprometid[oa])|(?:vai|disse que vai|promete\\w*|fala que vai) (?:\\w+ )?(?:larg\\w+|deixar|separar d\\w+) (?:a |o )?(?:mulher|esposa|marido|familia)|sou (?:a )?amante|(?:gosto|apaixonad[oa]) (?:de|por) (?:dois|duas|outr[oa])',
+      '(?:homem|cara|rapaz|mulher|moca) (?:que e )?(?:casad[oa]|comprometid[oa])|(?:ele|ela) e (?:casad[oa]|comprometid[oa])|(?:vai|disse que vai|promete\\w*|fala que vai) (?:\\w+ )?(?:larg\\w+|deixar|separar d\\w+) (?:a |o )?(?:mulher|esposa|marido|familia)|sou (?:a )?amante|(?:gosto|apaixonad[oa]) (?:de|por) (?:dois|duas|outr[oa])|(?:apaixon\\w+|gost(?:o|ei|ando)|sent\\w+ \\w+|fiquei|beijei) (?:de |por |com )(?:um|uma|[oa]|meu|minha) \\w+(?: \\w+){0,4} (?:mas|e|so que) (?:eu )?(?:sou|estou) (?:casad[oa]|comprometid[oa]|noiv[oa])',
     ],
   ],
 };
