@@ -204,6 +204,9 @@ function areaOf(
 /** `E por que atraio gente complicada?` says itself what it is about. */
 const isWholeReason = (intent: string, { words }: Understood) => intent === 'porque' && words.split(' ').length > 4;
 
+const asksOpenly =
+  /\bcomo (?:(?:que )?(?:vai ser|vai ficar|fica|sera|vem|seria)|esta (?:o|a)?) ?(?:\w+ ){0,2}\w*$|\bo que (?:esperar|vem por ai)\b|\b(?:what kind|how will|what will|que tipo de)\b/u;
+
 const ofSteps = new Set(['pratica', 'melhorar', 'conselho']);
 
 /** What a time or a decision is weighed for: named, of what is chosen between, or as before. */
@@ -223,6 +226,8 @@ function purposeOf(
   if (intent === 'motivos' && act?.purpose && !message.text.includes('?')) return act.purpose;
   if (isWholeReason(intent, message)) return message.purpose;
   const named = message.purpose ?? (intent === 'entreOpcoes' ? purposeOfOptions(message) : null);
+  // `E pro amor?` leaves the job that the years were weighed for, `e o mês que vem, como fica?` asks for its reading.
+  if (named === null && (segment.areas.length > 0 || asksOpenly.test(message.words))) return null;
   const isOfCalling = act?.intent === 'profissao' || act?.intent === 'entreOpcoes';
   const before = time.purpose ?? (isOfCalling ? 'emprego' : null);
   return named ?? inherited(inheritsPurpose.has(intent) && segment.topics.length === 0, before);
@@ -327,6 +332,13 @@ function inheritsPeriods(intent: string, message: Understood, state: DialogueSta
   return message.isEllipsis && ['periodo', 'decisao'].includes(intent);
 }
 
+/** What later times are weighed for: as in this question, else as before; an area of life leaves it. */
+function purposeAfter(act: Act, { time }: DialogueState): string | null {
+  if (act.intent === 'area' || (act.area !== null && act.purpose === null)) return null;
+  const goesOn = inheritsPurpose.has(act.intent) || replies.has(act.intent) || act.who[0] !== 'eu';
+  return act.purpose ?? (goesOn ? time.purpose : null);
+}
+
 /** The state after a question was understood. */
 export function applied(state: DialogueState, act: Act): DialogueState {
   return {
@@ -344,9 +356,7 @@ export function applied(state: DialogueState, act: Act): DialogueState {
         )
         .slice(-3),
       search: searchAfter(act, state.time.search),
-      purpose:
-        act.purpose ??
-        (inheritsPurpose.has(act.intent) || replies.has(act.intent) || act.who[0] !== 'eu' ? state.time.purpose : null),
+      purpose: purposeAfter(act, state),
     },
     table: { ...state.table, mode: null },
     mood: null,

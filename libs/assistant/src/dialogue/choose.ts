@@ -113,7 +113,7 @@ function asksBeside({ words }: Understood, { table, people }: DialogueState): bo
 }
 
 /** `Casa 13 dá azar?` names a number to sum. */
-const ofCode = /\b(?:casa|apartamento|apto|ap|sala|placa|telefone|predio|lote) (?:de )?(?:numero )?\w*\d/u;
+const ofCode = /\b(?:casa|apartamento|apto|ap|sala|placa|telefone|predio|lote) (?:e |de )?(?:[oa] )?(?:numero )?\w*\d/u;
 
 /** `Esquece, usa meu nome de casada: …` asks for no deletion. */
 const givesName = ({ read }: Understood) => read.names.some(({ name }) => name.includes(' '));

@@ -71,8 +71,9 @@ function intentAsked(choice: Choice, message: Understood, state: DialogueState):
 const dealsWithChild = (intent: string, { words }: Understood) =>
   intent === 'crianca' && /\bo que (?:eu )?(?:faco|posso fazer|devo fazer)$/u.test(words);
 
-/** `Como passo por ele?` of a number of the map, where no other person was spoken of. */
-function ofNumberMeant(intent: string, { read }: Understood, { act, people }: DialogueState): string | null {
+/** `Como passo por ele?` of a number of the map, where no other person was spoken of; `o que faço com a lição?` */
+function ofNumberMeant(intent: string, { read, topics }: Understood, { act, people }: DialogueState): string | null {
+  if (intent === 'pratica' && topics.some((topic) => listTopics.includes(topic))) return 'itemDaLista';
   const isAlone = [...people, ...read.people].every(({ label }) => label === 'eu');
   const own = act?.topics.filter((topic) => topic !== 'mapa') ?? [];
   if (intent !== 'conviver' || !isAlone || own.length === 0) return null;

@@ -94,9 +94,15 @@ const ofTopics = new Set([
   'repetidos',
 ]);
 
-/** `Qual o meu talento?`, `qual a minha missão de vida?`: numbers of their own, though the examples are those of a strength or a lesson. */
+/** `Qual o meu talento?`, `qual a minha missão de vida?`, `quais as minhas lições?`: numbers of their own, though the examples are those of a strength or a lesson. */
 const isOfOwnNumber = ({ intent }: LikelyIntent, { own }: View) =>
-  (intent === 'forte' && own.includes('talentoOculto')) || (intent === 'aprender' && own.includes('missao'));
+  (intent === 'forte' && own.includes('talentoOculto')) ||
+  (intent === 'aprender' && own.includes('missao')) ||
+  (['fraco', 'aprender'].includes(intent) && own.includes('licoesCarmicas'));
+
+/** `O que significa dívida cármica, afinal?` of no one's own. */
+const asksWhatItIs =
+  /^(?:e |mas |entao )*(?:o )?que (?:e que )?(?:e|eh|sao|significam?|quer(?:em)? dizer) (?!(?:[oa]s? )?(?:meus?|minhas?|ess[ea]s?|isso)\b)/u;
 
 /** A number is named: only a clear question about something else counts more than one for it. */
 function weighOfTopic(view: View, scores: Map<string, number>): void {
@@ -106,7 +112,8 @@ function weighOfTopic(view: View, scores: Map<string, number>): void {
   const atLeast = (intent: string, score: number) => scores.set(intent, Math.max(score, scores.get(intent) ?? 0));
   if (nearest.probability >= 0.65 && ofTopics.has(nearest.intent)) atLeast(nearest.intent, 6.3);
   // `O que é arcano vigente?` asks what it is, whichever one is in force.
-  if (nearest.probability >= 0.9 && nearest.intent === 'conceito') atLeast('conceito', 7.1);
+  const least = asksWhatItIs.test(view.segment.words) ? 0.25 : 0.9;
+  if (nearest.probability >= least && nearest.intent === 'conceito') atLeast('conceito', 7.1);
   if (nearest.probability >= 0.9 && nearest.intent === 'periodo' && scores.has('melhorDia')) atLeast('periodo', 6.3);
   if (nearest.probability >= 0.75 && !forTopics.has(nearest.intent)) atLeast(intentOf(nearest.intent), 7.1);
 }

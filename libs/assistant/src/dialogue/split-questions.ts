@@ -63,9 +63,9 @@ const ofNumberBefore = /\b(?:ele|ela|isso|esse numero) (?:diz|fala|mostra)\b/u;
 /** Words of an item in a list, which the words before the list ask for. */
 const mostWordsOfItem = 6;
 
-/** Where a list of questions may be cut: at commas, at `e`, and before a determiner that no verb and no preposition takes: `devo largar meu emprego?`, `diz do meu trabalho` */
+/** Where a list of questions may be cut: at commas, at `e`, and before a determiner that no verb and no preposition takes: `devo largar meu emprego?`, `quais são as minhas lições`, `diz do meu trabalho` */
 const boundary =
-  /(\s*[,;]\s+(?:e\s+)?|\s+(?:e|mais|tb|tbm|também|tambem)\s+|(?<![aei]r)(?<!\b(?:d[aeo]s?|n[ao]s?|com|para|pr[ao]|em|ao|sobre))\s+(?=(?:o |a |os |as )?(?:meu|minha|meus|minhas)\s)|\s+(?=(?:um|uma)\s+(?:conselho|dica)\b))/iu;
+  /(\s*[,;]\s+(?:e\s+)?|\s+(?:e|mais|tb|tbm|também|tambem)\s+|(?<![aei]r)(?<!\b(?:d[aeo]s?|n[ao]s?|com|para|pr[ao]|em|ao|sobre))(?<!\s(?:é|eh|são|sao|será|sera|seria|seriam|[oa]s?))\s+(?=(?:o |a |os |as )?(?:meu|minha|meus|minhas)\s)|\s+(?=(?:um|uma)\s+(?:conselho|dica)\b))/iu;
 
 /** `Qual o ano dele e o meu?`: the same question for one more person. */
 const another =

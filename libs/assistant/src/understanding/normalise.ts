@@ -51,9 +51,15 @@ const joint =
 /** Folded words with misspelt words of the domain corrected. */
 export function normalise(text: string): string {
   const folded = foldQuestion(text).replace(emphasised, '$1 ').replace(doubled, 'o que ');
-  const words = withEachNoun(correctSpelling(folded)).replace(assent, '').replace(trailing, '');
+  const words = withEachNoun(correctSpelling(folded))
+    .replace(assent, '')
+    .replace(trailing, '')
+    .replace(timeOfYear, 'epoca');
   return words.replace(questionLast, '$1$3 $2');
 }
+
+/** `A melhor hora do ano` is no time of day. */
+const timeOfYear = /\bhora(?= d[oe] (?:ano|mes)\b)/gu;
 
 /** `Peço aumento como?`, `contrato qual?`: the question word at the end, as in speech. */
 const questionLast =

@@ -76,6 +76,55 @@ const conversations: Readonly<Record<string, readonly Said[]>> = {
     ['to me sentindo um lixo', /^(?:Não|De jeito nenhum)/u, /resposta/u],
     ['o que eu faço pra melhorar hoje?', /Por hoje|Escolha o pedaço|Comece por companhia|Não tente/u],
   ],
+  'two numbers of one map': [
+    ['meu destino é igual à minha expressão?', /^\*\*São diferentes: a sua Expressão 5 e o seu Destino 6/u],
+    ['meu destino e minha expressão são iguais?', /^(?:Como vimos, )?\*{0,2}São diferentes/iu],
+  ],
+  'an age in a year that is over': [
+    ['meu avô José Pereira Lima nasceu em 12/05/1921', /José/u],
+    ['quantos anos ele tinha em 1950', /^\*\*Em 1950, José fez 29 anos/u],
+  ],
+  'an hour of the year is a month': [['qual a melhor hora do ano pra mudar de casa?', /casa, janeiro de 2027/u]],
+  'a plate that is feared is read': [['minha placa é BRA2E19, da azar?', /BRA2E19 soma 22.*nenhum dá azar/u]],
+  'the own map in the chat': [['kd meu mapa', /^\*\*O seu mapa:/u]],
+  'lessons and debts, what they are, and what to do with them': [
+    [
+      'quais são as minhas lições e dívidas cármicas?',
+      /^\*\*Lições cármicas do seu mapa.*Dívidas cármicas do seu mapa/su,
+    ],
+    ['O que significa dívida cármica, afinal? Estou pagando pelo quê?', /^\*\*Dívidas cármicas\*\* são/u],
+    ['e o que posso fazer na prática com a lição?', /lição/u],
+  ],
+  'a widow is met, and may love again': [
+    ['sou viúva há 3 anos', /Sinto muito|perda/u],
+    ['será que ainda vou amar?', /^No amor/u],
+  ],
+  'a doubt of machines': [['e pq eu devia confiar num robô?', /símbol|ciência|cient/u, /Expressão/u]],
+  'a purpose is left with another area, and an open question asks for the time itself': [
+    ['nasci 08/02/1978, meu ano pessoal?', /Ano pessoal é 2/u],
+    ['e ano que vem?', /Em 2027/u],
+    ['qual dos dois é melhor pra trocar de emprego?', /mexer no trabalho/u],
+    ['e pro amor?', /Para o amor, 2026/u],
+    ['e o mês que vem como fica?', /^\*\*Em dezembro de 2026, o seu Mês pessoal é 5/u, /trabalho/u],
+  ],
+  'another candidate beside the one before': [
+    [
+      'meu namorado é o Igor Sampaio Freire 19/07/1996 e eu sou a Bianca Moura Leite 03/12/1998, a gente combina?',
+      /Você e Igor/u,
+    ],
+    ['e se fosse o Caio Mendes Rocha 14/04/1995, seria melhor?', /Caio e Igor chegam ao mesmo ponto/u],
+    ['e se fosse com o Davi Lopes Luz 01/02/1990?', /Você e Davi/u, /em casa|família/u],
+  ],
+  'a doubt of the own name is no change of the account': [
+    ['devo trocar meu nome?', /^Não precisa.*888 e 222/u, /perfil/u],
+    ['como mudo meu nome no perfil?', /perfil/u],
+  ],
+  'an English question for the sum, the career and the year': [
+    ["my name is Sarah Miller Costa, born March 9, 1992. what's my expression number?", /is \*\*3\*\*/u],
+    ['why is it that number?', /The sum: 48/u],
+    ['what does it say about my career?', /^At work/u],
+    ['and 2028, what kind of year will it be?', /^In 2028, your personal year is \*\*6\*\*/u],
+  ],
 };
 
 describe.each(Object.entries(conversations))('%s', (_name, turns) => {

@@ -22,7 +22,7 @@ export function composeAge(composer: Composer): Composed {
         ? `**${capital(who)} ainda não ${asked === null ? 'nasceu' : `tinha nascido em ${asked}`}:** a data é ${born}.`
         : asked === null
           ? `**${capital(who)} tem ${years(age)}** e completa ${age + 1} em ${day} de ${next.year}.`
-          : `**Em ${asked}, ${who} faz ${years(age)}**, em ${day}.`,
+          : `**Em ${asked}, ${who} ${asked < today.year ? 'fez' : 'faz'} ${years(age)}**, em ${day}.`,
     results: [
       {
         tool: 'calcular_mapa',

@@ -255,6 +255,22 @@ const origin: Readonly<Record<string, string>> = {
 };
 
 /** Why two numbers of one person differ. */
+/** `Meu Destino é igual à minha Expressão?` asks for the numbers, `é a mesma coisa?` for what they are. */
+const asksEqual = /\bigua(?:l|is)\b|\bmesm[oa]s?\b(?! coisa)|\bsao diferentes\b/u;
+const asksFit =
+  /\b(?:relacao|em comum|parecem|a ver|convers\w+|combin\w+|ligacao|junt\w+|bat\w+|encaix\w+|concord\w+)\b/u;
+
+/** What two numbers of a person are to each other, as it was asked. */
+function openingOf(words: string, one: string, other: string, isEqual: boolean): string {
+  if (asksFit.test(words))
+    return isEqual ? '**Sim, o mesmo número, tirado de dois lugares:**' : '**Conversam, e cada um fala de um lugar:**';
+  if (asksEqual.test(words))
+    return `**São ${isEqual ? 'iguais' : 'diferentes'}: ${one} e ${other}.** Saem de lugares diferentes:`;
+  return /\b(?:mesm[ao]|igua(?:l|is))\b/u.test(words)
+    ? '**Não: saem de lugares diferentes:**'
+    : '**Porque saem de lugares diferentes:**';
+}
+
 export function composeDifference(composer: Composer): Composed {
   const owner = ownerOfMap(composer);
   if (isAnswer(owner)) return owner;
@@ -268,7 +284,7 @@ export function composeDifference(composer: Composer): Composed {
     text: [
       asksWhat
         ? `**${factsOf(one).label}** ${whatItIs[one]} **${factsOf(other).label}** ${whatItIs[other]}`
-        : `${/\b(?:relacao|em comum|parecem|a ver|convers\w+|combin\w+|ligacao|junt\w+|bat\w+|encaix\w+|concord\w+)\b/u.test(composer.act.words) ? (first === second ? '**Sim, o mesmo número, tirado de dois lugares:**' : '**Conversam, e cada um fala de um lugar:**') : /\b(?:mesm[ao]|igua(?:l|is))\b/u.test(composer.act.words) ? '**Não: saem de lugares diferentes:**' : '**Porque saem de lugares diferentes:**'} ${origin[one]}, e ${origin[other]}.`,
+        : `${openingOf(composer.act.words, numberOf(one, first, speaker), numberOf(other, second, speaker), first === second)} ${origin[one]}, e ${origin[other]}.`,
       sentence(
         numberOf(one, first, speaker),
         composer.pick(numberPassage(first, 'forca'), numberPassage(first, 'papel')),

@@ -1,5 +1,6 @@
 import { withoutAccents } from '@sefira/contracts/shared/fold';
 import { joinWords } from '@sefira/numerology/interpretations/text-of';
+import { doubtsOwnName } from '../../dialogue/subject/kinds-of-names.ts';
 import { findSpellings } from '../../tools/name-tool.ts';
 import { foldQuestion } from '../../understanding/normalise.ts';
 import { basisOf } from '../basis.ts';
@@ -295,12 +296,15 @@ function composeSpellings(composer: Composer, name: string): Composed {
   const { found } = findSpellings(name, birthDate);
   const sequences = sequencesIn(judge(name, composer)).map(({ sequence }) => sequence);
   const lines = found.suggestions.map((one) => `- **${one.name}**`);
+  const asked = doubtsOwnName.test(composer.act.words)
+    ? 'Não precisa: o nome do registro é a base do mapa, e outra forma só entra na assinatura. '
+    : '';
   const lead =
     sequences.length === 0
       ? `O nome **${name}** não tem sequências negativas no triângulo.`
       : `O nome **${name}** traz ${sequences.length === 1 ? 'a sequência' : 'as sequências'} ${joinWords(sequences.map(String))} no triângulo do nome, que a tradição lê como ${sequences.length === 1 ? 'um tema que trava' : 'temas que travam'}.`;
   return {
-    text: `${lead} ${lines.length > 0 ? `Formas próximas para a assinatura:\n\n${lines.join('\n')}\n\nEscolha a que você escreveria com gosto; o registro civil não muda. As letras de cada sequência estão na [Assinatura](/assinatura).` : 'Nenhuma forma próxima melhora isso: mantenha a assinatura que você usa e escreva-a sempre igual, por extenso.'}`,
+    text: `${asked}${lead} ${lines.length > 0 ? `Formas próximas para a assinatura:\n\n${lines.join('\n')}\n\nEscolha a que você escreveria com gosto; o registro civil não muda. As letras de cada sequência estão na [Assinatura](/assinatura).` : 'Nenhuma forma próxima melhora isso: mantenha a assinatura que você usa e escreva-a sempre igual, por extenso.'}`,
     results: [
       {
         tool: 'buscar_grafias',

@@ -6,9 +6,9 @@ import type { Act, DialogueState, StatePerson } from '../state.ts';
 import { personOf } from '../who/people.ts';
 
 const ofUser =
-  /\b(?:quantos anos|que idade) (?:eu )?(?:ja )?(?:tenho|faco|terei|completo|vou (?:ter|fazer|completar))\b/u;
+  /\b(?:quantos anos|que idade) (?:eu )?(?:ja )?(?:tenho|tinha|teria|faco|fiz|terei|completo|vou (?:ter|fazer|completar))\b/u;
 const ofOther =
-  /\b(?:quantos anos|que idade) (?:\w+ ){0,3}(?:tem|faz|tera|fara|completa|vai (?:ter|fazer|completar))\b(?! (?:que|desde))/u;
+  /\b(?:quantos anos|que idade) (?:\w+ ){0,3}(?:tem|tinha|teria|faz|fez|tera|fara|completa|vai (?:ter|fazer|completar))\b(?! (?:que|desde))/u;
 
 /** `Quantos anos eu faço em 2027?`, of a person with a birth date; null for any other message. */
 export function ageAsked(message: Understood, state: DialogueState, people: readonly StatePerson[]): Act | null {

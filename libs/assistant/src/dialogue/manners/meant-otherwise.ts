@@ -5,7 +5,7 @@ import type { Understood } from '../../understanding/read-message.ts';
 import { phases } from '../number-view.ts';
 import type { DialogueState } from '../state.ts';
 import { trades } from '../subject/firms.ts';
-import { signing } from '../subject/kinds-of-names.ts';
+import { doubtsOwnName, signing } from '../subject/kinds-of-names.ts';
 import { namesIn } from '../subject/titles.ts';
 
 /** Names of games, which are written with capitals too. */
@@ -42,6 +42,10 @@ const meantOtherwise: readonly (readonly [intent: string, pattern: RegExp])[] = 
     'produtoContato',
     /\b(?:todo mundo|todos|filh\w+|marido|mulher|espos\w+|mae|pai|chefe|amig\w+|familia|namorad\w+|el[ea]s?) (?:\w+ )?reclam\w+/u,
   ],
+  // `Devo trocar meu nome?` is asked of the numbers, and not of the form of the account.
+  ['produtoPerfil', doubtsOwnName],
+  // `Cadê meu mapa?` in the chat asks for the map.
+  ['produtoRelatorio', /^(?:e )?onde (?:esta |fica )?(?:o )?meu mapa$/u],
   // `Tem outro?` after a day asks for another day.
   ['traicao', /^(?:e )?(?:se \w+ )?tem outr[oa](?: dia| data)?(?: n[ao] .*)?$/u],
 ];

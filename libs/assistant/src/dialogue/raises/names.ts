@@ -1,5 +1,6 @@
 import { isChoosing, type View, weighsAnswer } from '../number-view.ts';
 import { trades } from '../subject/firms.ts';
+import { doubtsOwnName } from '../subject/kinds-of-names.ts';
 import type { Raises } from './raise.ts';
 
 /** Questions about names and codes that features of a message and of the conversation speak for, by act. */
@@ -33,7 +34,10 @@ export const namesRaises: Raises = {
     ],
   ],
   nomeDiz: [[8, (view) => view.state.table.spoken === 'empresa' && asksLikely('nomeDiz', view)]],
-  nomeMelhorou: [[8, (view) => view.state.table.mode !== null && asksLikely('nomeMelhorou', view)]],
+  nomeMelhorou: [
+    [8.2, ({ state, segment }) => state.table.mode === null && doubtsOwnName.test(segment.words)],
+    [8, (view) => view.state.table.mode !== null && asksLikely('nomeMelhorou', view)],
+  ],
   codigoLetra: [
     [
       8.6,

@@ -146,8 +146,8 @@ export const numbersRaises: Raises = {
       9,
       ({ own, state, segment }) =>
         own.length > 0 &&
-        ofNumbers.has(state.act?.intent ?? '') &&
-        /\b(?:diferenca|difere|diferente)\b(?: \w+)? (?:entre |d)(?:el[ea]|iss[oa]|ess[ea]|est[ea])\b|\bdiferente d(?:[oa]|e) (?:meu |minha )?\w+$|\b(?:mesm[ao]|igual)(?: (?:coisa|numero))? (?:que|ao?) (?:o |a )?(?:meu |minha )?\w+/u.test(
+        (own.length > 1 || ofNumbers.has(state.act?.intent ?? '')) &&
+        /\b(?:sao|dao) (?:iguais|diferentes|[oa]s? mesm[oa]s?)\b|\b(?:diferenca|difere|diferente)\b(?: \w+)? (?:entre |d)(?:el[ea]|iss[oa]|ess[ea]|est[ea])\b|\bdiferente d(?:[oa]|e) (?:meu |minha )?\w+$|\b(?:mesm[ao]|igual)(?: (?:coisa|numero))? (?:que|ao?) (?:o |a )?(?:meu |minha )?\w+/u.test(
           segment.words,
         ),
     ],

@@ -13,6 +13,10 @@ export const babies =
 export const signing =
   /\babrevi\w+ (?:\w+ )?(?:sobre)?nome|\b(?:tir\w+|coloc\w+|bot\w+|acrescent\w+|dobr\w+|cort\w+) (?:mais )?(?:um|uma|o|a) [a-z] (?:d[oae]|n[oa]|em)\b|\b(?:uso|usando|usava|assino)\b|\bsobrenomes? d(?:ele|ela|o (?:meu )?(?:marido|noivo|esposo|namorado))\b|\b(?:pegar|tirar|perder|manter|colocar|botar|acrescentar) (?:o|os|meu|meus) (?:\w+ )?sobrenomes?\b|\bhoje sou\b|\bvou (?:ser|ficar|virar|passar a)\b.*\bsobrenom|\b(?:mudar|trocar) (?:de|o|meu) (?:nome|sobrenome)\b|\bassin(?:ar|o|asse|ei|ando|atura|aria)\b|\bnome (?:artistico|profissional|social|de (?:casad[ao]|solteir[ao]|palco|certidao|registro))|\busar\b|\bvirei\b|\bpseudonimo\b|\bnome (?:real|verdadeiro)\b|\bapelido\b|\bcasei\b|\bregistro\b|\bregistrad[oa]\b|\bchamam? de\b|\bconhecid[oa] (?:como|por)\b|\bcertidao\b|\bacento\b/u;
 
+/** `Vale a pena mudar de nome?` */
+export const doubtsOwnName =
+  /\b(?:devo|deveria|vale a pena|compensa|preciso|precisa|seria bom|e bom|e melhor|sera que|adianta)\b(?: \w+){0,3} (?:troc|mud|alter)\w+ (?:d[eo] |o )*(?:meu )?(?:sobre)?nome$/u;
+
 /** A firm that is begun, with a name for it. */
 const opens =
   /\b(?:abr(?:ir|i|imos|indo)|mont(?:ar|ei|ando)|sociedade)\b.*\bnome\b|\bnome\b.*\b(?:abr(?:ir|imos|indo)|mont(?:ar|ando))\b/u;

@@ -51,7 +51,7 @@ export function mergePeople(state: DialogueState, message: Understood, today: st
     put(isAhead ? 'bebe' : ownerOfDate(state, message), isAhead ? babyName(state) : null, loose.birthDate);
   if (loose.name && message.read.isBareAnswer && state.awaited && loose.name.length > 2)
     put(state.awaited.label, loose.name, loose.birthDate);
-  return withTwin(withTwins([...people.values()], message), message);
+  return withBondOfReplaced(withTwin(withTwins([...people.values()], message), message), message, state);
 }
 
 /** `Ela se chama Rita Nunes` after `quem nasceu em 29/02/1992`: the one who had a date alone; null for any other message. */
@@ -169,6 +169,21 @@ export function bondOfRelation(label: string): Bond | null {
 function bondOf(label: string, old: StatePerson | undefined, message: Understood): Bond | null {
   const bond = bondOfRelation(label);
   return bond ?? old?.bond ?? (label === 'eu' ? null : message.bond);
+}
+
+/** `E se fosse com o Caio?`: who takes the place of another one is to the user what that one is. */
+function withBondOfReplaced(
+  people: readonly StatePerson[],
+  { words, read }: Understood,
+  state: DialogueState,
+): readonly StatePerson[] {
+  const replaced = state.people.find(({ label }) => label !== 'eu' && state.pair.includes(label));
+  const isSwap = /\be se\b.*\b(?:fosse|for|ficasse)\b|\b(?:no lugar|em vez|ao inves) d/u.test(words);
+  if (!isSwap || !replaced?.bond) return people;
+  const fresh = new Set(read.people.filter(({ birthDate }) => birthDate !== null).map(({ label }) => label));
+  return people.map((one) =>
+    one.label !== 'eu' && one.bond === null && fresh.has(one.label) ? { ...one, bond: replaced.bond } : one,
+  );
 }
 
 /** Relations for men and women alike. */

@@ -1,6 +1,6 @@
 import followUps from '../data/examples/follow-ups.json' with { type: 'json' };
 import { featuresOf } from '../example-features.ts';
-import type { Features, LinearClassifier } from '../linear-classifier.ts';
+import { type Features, hashOf, type LinearClassifier } from '../linear-classifier.ts';
 import { normalise } from '../normalise.ts';
 import type { LabelledExample } from './labelled-examples.ts';
 
@@ -36,8 +36,6 @@ const kinds: Readonly<Record<Before, string>> = {
 const groups = Object.keys(followUps) as Before[];
 /** Each kind of question before as often as it has pairs. */
 const shares = groups.flatMap((before) => textsAfter(before).map(() => before));
-/** Walks through the kinds out of their order. */
-const stride = 97;
 /** Requests about an answer, which ask something after every question. */
 const afterAll = new Set([
   'pratica',
@@ -102,8 +100,9 @@ export function followUpExamples(alone: readonly LabelledExample[], classifier: 
   );
   const others = alone
     .filter(({ text }) => text.split(' ').length <= mostWords)
-    .flatMap(({ label, text, features }, index) => {
-      const before = shares[(index * stride) % shares.length] ?? 'eu';
+    .flatMap(({ label, text, features }) => {
+      // By the text: one example more leaves the others where they were.
+      const before = shares[hashOf(text, 1) % shares.length] ?? 'eu';
       const [intent = label] = label.split('.');
       if (afterAll.has(intent) || canFollow(intent, before)) return [];
       return [{ label: another, text, features: withBefore(features, before, classifier) }];
