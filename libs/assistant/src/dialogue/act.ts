@@ -334,7 +334,7 @@ function inheritsPeriods(intent: string, message: Understood, state: DialogueSta
 
 /** What later times are weighed for: as in this question, else as before; an area of life leaves it. */
 function purposeAfter(act: Act, { time }: DialogueState): string | null {
-  if (act.intent === 'area' || (act.area !== null && act.purpose === null)) return null;
+  if (act.area !== null && act.purpose === null) return null;
   const goesOn = inheritsPurpose.has(act.intent) || replies.has(act.intent) || act.who[0] !== 'eu';
   return act.purpose ?? (goesOn ? time.purpose : null);
 }

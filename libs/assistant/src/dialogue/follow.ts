@@ -239,17 +239,19 @@ function withData(
   const isReport =
     choice.score < 4.6 && choice.manner === null && reportedOf(message, people, state.mood) !== null && !isOnlyData;
   const isMet = choice.intent === 'conto' && Boolean(hasData);
-  // `E minha mãe, Neusa Lopes, 19/03/1935?` asks the question before of another person.
-  const isAnother =
-    isOnlyData === true &&
-    /^(?:e |el[ae] nasceu\b)|^(?:[oa] )?(?:meu|minha) \w+ (?:tem|tinha|teria|teve)\b/u.test(message.words) &&
-    state.act !== null &&
-    isRepeatable(continuedOf(state.act));
+  const isAnother = isOnlyData === true && asksOfAnother(message, state);
   if (choice.intent === null || isReport || isMet || isAnother)
     return withoutIntent({ state, message, people, manner: choice.manner, isOnlyData: isMet || isOnlyData === true });
   const acts = actsOf(choice, message, state, people).map((act) => withPeriod(act, today));
   const [first = emptyAct] = acts;
   return { message, state: applied(state, first), acts, manner: choice.manner, corrected: null };
+}
+
+/** `E minha mãe, Neusa Lopes, 19/03/1935?`, `quis dizer da minha filha, Carla Prado`: the question before of another person. */
+function asksOfAnother({ words, corrects }: Understood, { act }: DialogueState): boolean {
+  const isMeant =
+    corrects || /^(?:e |el[ae] nasceu\b)|^(?:[oa] )?(?:meu|minha) \w+ (?:tem|tinha|teria|teve)\b/u.test(words);
+  return isMeant && act !== null && isRepeatable(continuedOf(act));
 }
 
 /** A request about the answer before; a summary of it leaves the question as it was. */

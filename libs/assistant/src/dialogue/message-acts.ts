@@ -1,7 +1,6 @@
 import type { Segment, Understood } from '../understanding/read-message.ts';
 import { actOf, isOfTime } from './act.ts';
 import type { Choice } from './choose.ts';
-import { asksForMapOfDead } from './manners/stay-in-mood.ts';
 import { bestNumberIntent } from './number-intent.ts';
 import { listTopics } from './number-view.ts';
 import type { Act, DialogueState, StatePerson } from './state.ts';
@@ -59,7 +58,6 @@ const isAreaOfPeriod = ({ intent }: Choice, { isEllipsis, periods, topics }: Und
 /** The question of a choice, by the slots and the conversation that it is asked in. */
 function intentAsked(choice: Choice, message: Understood, state: DialogueState): string {
   if (ownFeeling.test(message.words)) return 'pratica';
-  if (message.topics.length === 0 && asksForMapOfDead(message, state)) return 'resumo';
   if (isAreaOfPeriod(choice, message, state)) return 'periodo';
   if (isNumberInArea(choice, message)) return 'numero';
   if (dealsWithChild(choice.intent ?? '', message)) return 'conviver';

@@ -254,7 +254,6 @@ const origin: Readonly<Record<string, string>> = {
   talentoOculto: 'o Talento oculto vem da Motivação somada à Expressão',
 };
 
-/** Why two numbers of one person differ. */
 /** `Meu Destino é igual à minha Expressão?` asks for the numbers, `é a mesma coisa?` for what they are. */
 const asksEqual = /\bigua(?:l|is)\b|\bmesm[oa]s?\b(?! coisa)|\bsao diferentes\b/u;
 const asksFit =
@@ -271,6 +270,7 @@ function openingOf(words: string, one: string, other: string, isEqual: boolean):
     : '**Porque saem de lugares diferentes:**';
 }
 
+/** Why two numbers of one person differ. */
 export function composeDifference(composer: Composer): Composed {
   const owner = ownerOfMap(composer);
   if (isAnswer(owner)) return owner;

@@ -237,7 +237,10 @@ function dateInWords(language: 'en' | 'es', date: string, isMonth: boolean): str
 function verdict({ composer, fill }: Voice, birthDate: string): string {
   const { act, system, today } = composer;
   const [period, ...others] = periodsOf(composer);
-  const isAsked = act.purpose !== null || /\b(?:good|bom|bueno|buen|buena)\b/u.test(act.words);
+  const isAsked =
+    act.purpose !== null ||
+    (act.area !== null && /^e\b/u.test(act.words)) ||
+    /\b(?:good|bom|bueno|buen|buena)\b/u.test(act.words);
   if (!period || others.length > 0 || !isAsked || (period.span !== 'year' && period.span !== 'month')) return '';
   const time = personalTime(birthDate, period.span === 'month' ? `${period.date.slice(0, 8)}15` : period.date, system);
   const inYear =

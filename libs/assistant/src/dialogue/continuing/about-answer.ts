@@ -139,14 +139,19 @@ const givesAge =
 const ofTwoNumbers =
   /\b(?:(?:e |mas )?como (?:eu )?(?:concili\w+|junt\w+|equilibr\w+|harmoniz\w+)|nao entendi|mais simples|(?:explica|como) (?:\w+ ){0,4}(?:simples|crianca|facil))\b/u;
 
+/** `E se ele negar?`, `e se a empresa não aceitar?` */
+const refuses =
+  /^(?:e |mas )*se (?:el[ea]s? |[oa]s? \w+ |(?:meu|minha) \w+ )?(?:(?:me )?(?:neg|recus)\w+|(?:disser|falar|responder)\w* (?:que )?nao|nao (?:aceit|quis|der|deix|concord|topa)\w*)$/u;
+
 /** Where to begin, what may go wrong, in what sense. */
 function restated({ words, likely: [nearest] }: Understood, act: Act): Act | null {
   if (beginning.test(words) && act.who.every((label) => label === 'eu'))
     return again(act, words, { intent: 'porOndeComecar', topics: [], periods: [] });
   if (givesAge.test(words) && act.who.some((label) => label !== 'eu'))
     return again(act, words, { intent: act.intent === 'brigas' ? 'melhorar' : act.intent });
-  // `E se eu não passar?`: the risk of the choice.
-  if (decisions.has(act.intent) && nearest?.intent === 'medoDeFalhar' && nearest.probability >= 0.5)
+  // `E se eu não passar?`, `e se ele negar?`: the risk of the choice.
+  const isFeared = nearest?.intent === 'medoDeFalhar' && nearest.probability >= 0.5;
+  if (decisions.has(act.intent) && (isFeared || refuses.test(words)))
     return again(act, 'contras', { intent: 'motivos' });
   if ((decisions.has(act.intent) || act.purpose !== null) && outcome.test(words))
     return again(act, outcomeOf(words), { intent: 'motivos' });
