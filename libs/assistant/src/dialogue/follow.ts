@@ -4,7 +4,6 @@ import { actOf, applied, continuedOf, isRepeatable } from './act.ts';
 import { choose } from './choose.ts';
 import { aboutAnswer } from './continuing/about-answer.ts';
 import { ageAsked } from './continuing/age.ts';
-import { anotherCandidate } from './continuing/another-candidate.ts';
 import { bareFollowUp } from './continuing/bare.ts';
 import { birthDayAsked } from './continuing/birth-day.ts';
 import { completedQuestion } from './continuing/completed-question.ts';
@@ -138,7 +137,6 @@ function followRead(question: Question, message: Understood, state: DialogueStat
     askedForName(message, state) ??
     sameNumberOfTwo(message, state) ??
     numberOfTwo(message, state, people) ??
-    anotherCandidate(message, state) ??
     ageAsked(message, state, people) ??
     ofListedNumbers(message, state) ??
     otherPartner(message, state, people) ??

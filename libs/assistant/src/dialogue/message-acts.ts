@@ -51,9 +51,8 @@ const isNumberInArea = ({ intent }: Choice, { segments, words, topics }: Underst
 /** `E no dinheiro?` after a year, `e 2027 no amor`: an area in a time. */
 const isAreaOfPeriod = ({ intent }: Choice, { isEllipsis, periods, topics }: Understood, state: DialogueState) =>
   intent === 'area' &&
-  isEllipsis &&
   topics.length === 0 &&
-  (isOfTime(state) || periods.some(({ span }) => span === 'year' || span === 'month'));
+  ((isEllipsis && isOfTime(state)) || periods.some(({ span }) => span === 'year' || span === 'month'));
 
 /** The question of a choice, by the slots and the conversation that it is asked in. */
 function intentAsked(choice: Choice, message: Understood, state: DialogueState): string {

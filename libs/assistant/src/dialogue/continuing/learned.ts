@@ -114,7 +114,7 @@ function groupOfAct(act: Act, { people }: DialogueState): Before | undefined {
  * @param score of what the message asks by itself: a weak one yields to a likely pair
  */
 export function learnedIntent(
-  { words, text, topics, read, periods, language, likely, options }: Understood,
+  { words, text, topics, areas, read, periods, language, likely, options }: Understood,
   state: DialogueState,
   score = clear,
 ): string | null {
@@ -128,6 +128,8 @@ export function learnedIntent(
   if (language !== 'pt' || group === undefined || isOfOther || (topics.length > 0 && group !== 'tempo')) return null;
   // `Curitiba ou Florianópolis?` names what is chosen between.
   if (group === 'decisao' && (options.length > 1 || oneMoreOption(words) !== null)) return null;
+  // `E pra dividir despesa?` of two people names an area of life.
+  if (group === 'par' && areas.length > 0 && /^(?:e |mas )*(?:para|n[oa]|com) /u.test(words)) return null;
   // `Que dia a gente marca a inauguração?` is asked of the calendar, and of no name.
   if (table.mode !== null && /\b(?:dia|data|mes|quando)\b/u.test(words)) return null;
   if (periods.length > 0 && group !== 'escolhaTempo' && group !== 'tempo') return null;

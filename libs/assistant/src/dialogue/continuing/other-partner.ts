@@ -4,11 +4,15 @@ import type { Act, DialogueState, StatePerson } from '../state.ts';
 import { personOf } from '../who/people.ts';
 
 const swaps =
-  /^(?:e |ou |mas |entao |agora )*(?:(?:eu |se |fosse |for )*com |troc\w+ |(?:se )?(?:em vez|ao inves|no lugar) d)/u;
+  /^(?:e |ou |mas |entao |agora )*(?:(?:eu |se |fosse |for )*com |se (?:eu )?(?:fosse|for) (?:[oa] )?\w|troc\w+ |(?:se )?(?:em vez|ao inves|no lugar) d)/u;
 /** `E meu irmão Caíque, 02/09/1999, com ela?` */
 const withThem = /^(?:e |mas ).* com (el[ea])$/u;
 
-/** The comparison before with a person of this message in the place of one of the two; null for any other message. */
+/** `E se fosse o Caio, seria melhor?` */
+const asksForBetter =
+  /\b(?:melhor|pior|mais (?:facil|certo|tranquilo)|(?:combin|daria|dava|da) ?\w* (?:mais|melhor)(?: certo)?)\b/u;
+
+/** The comparison before with a person of this message in the place of one of the two, or beside that one; null for any other message. */
 export function otherPartner(message: Understood, state: DialogueState, people: readonly StatePerson[]): Act | null {
   const { act, mood, pair, table } = state;
   const [named, ...more] = message.read.people.filter(({ label }) => label !== 'eu');
@@ -24,5 +28,9 @@ export function otherPartner(message: Understood, state: DialogueState, people: 
     beside === undefined
       ? (pair.find((label) => label === 'eu') ?? pair.find((label) => label !== spokenOf))
       : spokenOf;
-  return stays == null ? null : actOf('par', message, message, [stays, named.label]);
+  if (stays == null) return null;
+  const replaced = pair.find((label) => label !== stays) ?? named.label;
+  return asksForBetter.test(message.words)
+    ? actOf('quemMaisCombina', message, message, [stays, named.label, replaced])
+    : actOf('par', message, message, [stays, named.label]);
 }

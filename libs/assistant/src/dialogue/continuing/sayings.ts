@@ -1,5 +1,5 @@
 import type { Understood } from '../../understanding/read-message.ts';
-import { asksForMapOfDead } from '../manners/stay-in-mood.ts';
+import { asksOnlyForDead } from '../manners/stay-in-mood.ts';
 import type { DialogueState } from '../state.ts';
 
 /** What a message asks in the light of what was said before it. */
@@ -47,9 +47,8 @@ function saidOfOther({ words, trait }: Understood): Saying | null {
 /** A message that only the answer before explains: a suspicion again, a disagreement that is not understood, an unloved trade; null for others. */
 export function sayingInContext(message: Understood, state: DialogueState): Saying | null {
   const { act, said, manner, mood, who, people } = state;
-  const { words, care, topics } = message;
-  if (care.length === 0 && topics.length === 0 && asksForMapOfDead(message, state))
-    return { manner: null, intent: 'resumo' };
+  const { words } = message;
+  if (asksOnlyForDead(message, state)) return { manner: null, intent: 'resumo' };
   const before = manner;
   const isSuspicion = act?.intent === 'limiteSuave' && said.some((id) => id.startsWith('traicao'));
   if (isSuspicion && ofTendency.test(words)) return { manner: 'traicao-segue', intent: null };

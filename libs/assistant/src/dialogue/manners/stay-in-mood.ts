@@ -51,11 +51,15 @@ function isStatementOnly(
 }
 
 /** `O que os números diziam dela?`, `queria entender ele melhor`, where the date of the dead was given. */
-export function asksForMapOfDead({ words, pronoun }: Understood, { people, hardship }: DialogueState): boolean {
+function asksForMapOfDead({ words, pronoun }: Understood, { people, hardship }: DialogueState): boolean {
   if (hardship !== 'grief') return false;
   const isKnown = people.some(({ label, birthDate }) => label !== 'eu' && birthDate !== null);
   return isKnown && (pronoun === 'm' || pronoun === 'f') && /\b(?:entende\w+|conhece\w+|numeros?|mapa)\b/u.test(words);
 }
+
+/** `O que os números diziam dele?` and nothing else: the dead is described. */
+export const asksOnlyForDead = (message: Understood, state: DialogueState) =>
+  message.care.length === 0 && message.topics.length === 0 && asksForMapOfDead(message, state);
 
 /** While the dead is mourned: neither data nor a clear question about something else. */
 function staysInGrief(
