@@ -7,6 +7,7 @@ import examples from './dialogues/examples.json' with { type: 'json' };
 import { fifthDialogues } from './dialogues/fifth-reader.ts';
 import { fourthDialogues } from './dialogues/fourth-reader.ts';
 import { limitDialogues } from './dialogues/limits.ts';
+import moreVariants from './dialogues/more-variants.json' with { type: 'json' };
 import { nameDialogues } from './dialogues/names.ts';
 import { numberDialogues } from './dialogues/numbers.ts';
 import { peopleDialogues } from './dialogues/people.ts';
@@ -28,8 +29,8 @@ export const ownDialogues: readonly TestDialogue[] = [
   ...limitDialogues,
 ];
 export const exampleDialogues: readonly TestDialogue[] = examples.dialogues;
-/** The examples again, four times, by an author who did not know the assistant: other people, relations and wordings. */
-export const variantDialogues: readonly TestDialogue[] = variants.dialogues;
+/** The examples again, eight times, by two authors who did not know the assistant: other people, relations and wordings. */
+export const variantDialogues: readonly TestDialogue[] = [...variants.dialogues, ...moreVariants.dialogues];
 
 /** `node libs/assistant/test/score.ts [own|examples] [id]`: scores by kind, and the failures or one dialogue. */
 if (import.meta.main) {

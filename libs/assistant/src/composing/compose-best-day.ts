@@ -62,7 +62,7 @@ const favourableInWords = (count: number) =>
 /** Who decides on the date: of an operation the doctor. */
 function deciderOf({ act, once }: Composer): Part {
   return act.purpose === 'cirurgia'
-    ? ['claim', 'Quem marca a cirurgia é o médico; o número só acompanha.']
+    ? ['claim', 'Quem marca a cirurgia é o médico; o número não decide isso.']
     : ['remark', once(...yours)];
 }
 

@@ -49,7 +49,9 @@ function withoutSaid(text: string, isSaid: (one: string) => boolean): string {
       if (/^[-*] /u.test(line)) return line;
       const [first = '', ...rest] = line.split(sentenceEnd).filter((one, at) => (isFirst && at === 0) || !isSaid(one));
       const isHeading = isFirst && rest.length > 0 && isSaid(first) && /^\*\*[^*]{3,60}:\*\*/u.test(first);
-      const shown = isHeading ? rest : [isFirst && isSaid(first) ? recalled(first) : first, ...rest];
+      // What was recalled before is not recalled again.
+      const isRecalled = isFirst && rest.length > 0 && recalled(first) !== first && isSaid(recalled(first));
+      const shown = isHeading || isRecalled ? rest : [isFirst && isSaid(first) ? recalled(first) : first, ...rest];
       isFirst = isFirst && first === '';
       return shown.join(' ');
     })

@@ -81,7 +81,10 @@ function readIn(
   const text = dateWithDay(before.wrongDate, given) ?? given;
   const read = readMessage(text, today, before.people, { language: before.language, period });
   const born = birthWithoutDay(read, today);
-  const known = withKnownPeople(born === null ? read : withoutPeriods(read), before);
+  const known = withKnownPeople(
+    born === null && read.read.wrongDates.length === 0 ? read : withoutPeriods(read),
+    before,
+  );
   const message = withNextPeriod(withRelativeNamed(known, before), before, today);
   const wrongDate = message.read.wrongDates[0]?.text ?? born;
   return { message, state: { ...before, language: message.language, wrongDate } };

@@ -9,6 +9,7 @@ import {
   othersNamed,
   peopleKnown,
   peopleWithData,
+  periodTopics,
   phases,
   speaksOf,
   type View,
@@ -54,6 +55,14 @@ export const drops: readonly Drop[] = [
     ['como', 'numero'],
     ({ segment }) =>
       /\b(?:usando|uso|entrei|mexendo|na) (?:n?a |n?o )?(?:conta|login|perfil|celular) d\w+\b/u.test(segment.words),
+  ],
+  // `E qual mês pessoal eu estou agora?`
+  [
+    ['compararPeriodos'],
+    ({ segment, own }) =>
+      own.some((topic) => periodTopics.has(topic)) &&
+      segment.periods.length === 0 &&
+      !/\b(?:melhor\w*|pior\w*|mais|compar\w+)\b/u.test(segment.words),
   ],
   // `O que muda na minha expressão?` of a name.
   [['pratica'], ({ segment, own }) => own.length > 0 && /\bo que (?:que )?muda\b/u.test(segment.words)],

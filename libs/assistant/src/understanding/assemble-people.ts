@@ -47,8 +47,11 @@ export function assemblePeople(found: readonly Mention[], text: string, known: r
       /^\s*[),(:]+\s*(?:(?:a |o )?(?:vó|vô|vovó|vovô|avó|avô|mãe|pai|tia|tio|dona|seu)\s+)?$/iu.test(gapAfter) ||
       (/^\s*$/u.test(gapAfter) && mentions[index + 1]?.kind === 'name');
     const opens = opensName && !isBesideCandidates;
+    // `Natalia Simoes 05/05/1998, minha ex, era melhor?`
+    const isApposed = /^\s*,\s*$/u.test(gapBefore) && /^\s*[,?.!]/u.test(text.slice(mention.end));
     const isBracketed = /\(\s*$/u.test(gapBefore) && /^\s*\)/u.test(text.slice(mention.end));
-    if (mention.kind === 'relation') speakOfRelation(assembly, mention.label ?? '', isOfNext ? '' : gapBefore);
+    if (mention.kind === 'relation')
+      speakOfRelation(assembly, mention.label ?? '', isOfNext ? '' : gapBefore, isApposed);
     else if (mention.kind === 'weak-self') speakOfUser(assembly, opens, isBracketed);
     else add(assembly, mention, gapBefore, text.slice(0, mention.start));
   });
@@ -135,7 +138,7 @@ function speakOfSelf(assembly: Assembly, gapBefore: string): void {
 }
 
 /** `A Bia, minha sócia: 22/08/1991`: the relation of the person who was named just before */
-function speakOfRelation(assembly: Assembly, label: string, gapBefore: string): void {
+function speakOfRelation(assembly: Assembly, label: string, gapBefore: string, isApposed: boolean): void {
   const { current, drafts } = assembly;
   // `A professora do meu filho é a Regina`: the name is hers, and the son is spoken of.
   const isOwner = current !== null && current.label in relations && current.label !== label;
@@ -147,7 +150,7 @@ function speakOfRelation(assembly: Assembly, label: string, gapBefore: string): 
     /^\s*[,(]\s*(?:que é |que e |é )?$/iu.test(gapBefore) &&
     current !== null &&
     current.name !== null &&
-    (current.birthDate === null || /(?:é|\()\s*$/iu.test(gapBefore)) &&
+    (current.birthDate === null || isApposed || /(?:é|\()\s*$/iu.test(gapBefore)) &&
     current.label !== 'eu' &&
     !(current.label in relations) &&
     !drafts.has(label);
@@ -190,7 +193,7 @@ function addName(assembly: Assembly, name: string, gapBefore: string, said: stri
   if (current !== null && isOpen && /^\s*d[aeo]\s+$/iu.test(gapBefore)) {
     const isChildOfUser =
       current.label === 'eu' &&
-      /\bsou (?:[oa] )?(?:m[aã]e|pai|av[oôó]|padrasto|madrasta|ti[oa]|madrinha|padrinho|professor[a]?|treinador[a]?|babá|tutor[a]?|gerente|chefe|pedagoga|terapeuta|s[óo]ci[oa]|colega|vizinh[oa])\s+d[aeo]\s+$/iu.test(
+      /\bsou (?:[oa] )?(?:m[aã]e|pai|av[oôó]|v[oôó]v?[oôó]?|padrasto|madrasta|ti[oa]|madrinha|padrinho|professor[a]?|treinador[a]?|babá|tutor[a]?|gerente|chefe|pedagoga|terapeuta|s[óo]ci[oa]|colega|vizinh[oa])\s+d[aeo]\s+$/iu.test(
         said,
       );
     if (isChildOfUser) {
@@ -273,7 +276,9 @@ function nicknames({ label, name: short, birthDate }: Draft, name: string, gapBe
 
 /** `Ele é o Rodrigo`: the name of a relation of this gender that has none yet. */
 function relationNamedBy({ drafts }: Assembly, gapBefore: string): Draft | undefined {
-  const pronoun = /\b(ele|ela)\s+(?:(?:é|eh|e|se chama|chama)\s+)?(?:[oa]\s+)?$/iu.exec(gapBefore)?.[1]?.toLowerCase();
+  const pronoun = /\b(ele|ela)\s*:?\s+(?:(?:é|eh|e|se chama|chama)\s+)?(?:[oa]\s+)?$/iu
+    .exec(gapBefore)?.[1]
+    ?.toLowerCase();
   if (pronoun === undefined) return undefined;
   const gender = pronoun === 'ela' ? 'f' : 'm';
   return [...drafts.values()].find(

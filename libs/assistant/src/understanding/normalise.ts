@@ -54,12 +54,16 @@ export function normalise(text: string): string {
   const words = withEachNoun(correctSpelling(folded))
     .replace(assent, '')
     .replace(trailing, '')
-    .replace(timeOfYear, 'epoca');
+    .replace(timeOfYear, 'epoca')
+    .replace(relatesTo, 'para');
   return words.replace(questionLast, '$1$3 $2');
 }
 
 /** `A melhor hora do ano` is no time of day. */
 const timeOfYear = /\bhora(?= d[oe] (?:ano|mes)\b)/gu;
+
+/** `E em relação ao dinheiro?` asks for no love. */
+const relatesTo = /\bem relacao (?:ao?s?)\b/gu;
 
 /** `Peço aumento como?`, `contrato qual?`: the question word at the end, as in speech. */
 const questionLast =

@@ -74,7 +74,7 @@ const ownWords = new RegExp(
   'u',
 );
 const correction =
-  /\b(?:nao e (?:isso|esse)|err(?:ei|ad[oa]|o)\b|corrig\w+|correcao|quer dizer|quis dizer|na verdade|alias|inverti|troquei|digitei|escrevi|me enganei|engano|foi mal|ops|opa|ao contrario|desculp[ae]?|verdade|melhor dizendo|perdao|confundi|esqueci o? ?(?:h|y|k|w|z|s|l|n|t|acento|til)|retifi\w+|actually|is wrong|incorrect|esta mal|equivocad[oa]|sorry|i meant|perdon)\b|^nao\b|\b\d+ (?:e )?nao (?:[eo] |dia |mes |ano )*\d+$|\bcom (?:th|h|y|k|s|z|ph|w|ll|nn|tt|c|cedilha)\b|\be \w+ com (?:acento|trema|til|circunflexo)\b|\bcom (?:um|dois|uma|duas) [a-z]{1,2}\b/u;
+  /\b(?:nao e (?:isso|esse)|err(?:ei|ad[oa]|o)\b|corrig\w+|correcao|quer dizer|quis dizer|na verdade|alias|inverti(?:d[oa])?|troquei|trocad[oa]|digitei|escrevi|me enganei|engano|foi mal|ops|opa|ao contrario|desculp[ae]?|verdade|melhor dizendo|perdao|confundi|esqueci o? ?(?:h|y|k|w|z|s|l|n|t|acento|til)|retifi\w+|actually|is wrong|incorrect|esta mal|equivocad[oa]|sorry|i meant|perdon)\b|^(?:(?:putz|ih|eita|vixe|opa|ah|ai|nossa|caramba|xi|pera|perai) )*nao\b|\b\d+ (?:e )?nao (?:[eo] |dia |mes |ano )*\d+$|\bcom (?:th|h|y|k|s|z|ph|w|ll|nn|tt|c|cedilha)\b|\be \w+ com (?:acento|trema|til|circunflexo)\b|\bcom (?:um|dois|uma|duas) [a-z]{1,2}\b/u;
 /** `Minha mãe diz que` names no trait; what follows does. */
 const reported = /^.*\b(?:diz|dizem|falam?|disse\w*|acham?) que (?=(?:eu )?(?:sou|estou|tenho|fico)\b)/u;
 const bondWords: readonly (readonly [RegExp, Bond])[] = [
@@ -342,7 +342,7 @@ const numberWords: Readonly<Record<string, number>> = {
 function numberOf(words: string): number | null {
   const plain = words.replace(/\b\d{1,2} (?:de )?[a-z]+ (?:de )?\d{2,4}\b|\b\d{1,2} \d{1,2} \d{2,4}\b/gu, ' ');
   const digits =
-    /\b(?:numero|tenho|meu|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|dao|dar|vibracao|vibre|vibrem|resulte|resultem|(?:resulte|resultem|resultar|vibre|vibrem) (?:em|n?o)|valor|deem|deia|desse|dessem|dando|somasse|somando|some|somem|soma|com|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|gente|pessoa|quem e|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|passos|dias|semanas|meses|motivos?|razoes|coisas|exemplos?|dicas?|nomes?|opcoes|vezes|conselhos?|ideias?|perguntas?|topicos|numeros|propostas?|horas|reais))/u.exec(
+    /\b(?:numero|tenho|meu|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|dao|dar|vibracao|vibre|vibrem|resulte|resultem|(?:resulte|resultem|resultam|resulta|resultar|vibre|vibrem) (?:em|n?o)|valor|deem|deia|desse|dessem|dando|somasse|somando|some|somem|soma|com|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|gente|pessoa|quem e|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|passos|dias|semanas|meses|motivos?|razoes|coisas|exemplos?|dicas?|nomes?|opcoes|vezes|conselhos?|ideias?|perguntas?|topicos|numeros|propostas?|horas|reais))/u.exec(
       plain,
     );
   if (digits?.[1]) return Number(digits[1]);

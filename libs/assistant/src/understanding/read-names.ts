@@ -27,6 +27,12 @@ export function isFirstName(word: string): boolean {
   return firstNames.has(foldQuestion(word));
 }
 
+/** A word of the list, or a short form of several: `pf`, `por favor`. */
+function isStopWord(word: string): boolean {
+  const plain = foldQuestion(word);
+  return noNames.has(plain) || plain.includes(' ');
+}
+
 export function isNoName(word: string): boolean {
   const plain = foldQuestion(word);
   return noNames.has(plain) || /\w{4}mente$/u.test(plain);
@@ -85,7 +91,7 @@ function withoutBirthWord(found: FoundName, text: string): FoundName {
 export function findNames(text: string): FoundName[] {
   const isAcronym = (word: string) =>
     /^\p{Lu}{2,3}$/u.test(word) && !isFirstName(word) && !particles.has(word.toLowerCase());
-  const isName = (word: string) => capital.test(word) && !noNames.has(foldQuestion(word)) && !isAcronym(word);
+  const isName = (word: string) => capital.test(word) && !isStopWord(word) && !isAcronym(word);
   const found = runsOf(
     text,
     (word) => isName(word) && word.length > 1,
@@ -106,7 +112,7 @@ export function findNames(text: string): FoundName[] {
 
 /** Names without capitals: a known first name and what follows it, or the words before a date. */
 export function findPlainNames(text: string): FoundName[] {
-  const isWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !noNames.has(foldQuestion(word));
+  const isWord = (word: string) => /^\p{L}[\p{L}'’-]+$/u.test(word) && !isStopWord(word);
   const runs = runsOf(
     text,
     isWord,

@@ -136,7 +136,7 @@ function wayText({ pick }: Composer, { item, topic, speaker, noun, article, isLi
   const steps = stepsOf(item, topic, speaker);
   const step = pick(...steps.slice(isListed && steps.length > 1 ? 1 : 0));
   const listed = isListed && speaker.isMine && item.practice !== '' ? item.practice : step;
-  return `**Com treino, e um hábito de cada vez: ${small(listed)}** É assim que se trata ess${article === 'a' ? 'a' : 'e'} ${noun} ${item.number}, ${small(item.title)}, sem castigo. Repita por três semanas e repare no que mudou; ninguém cobra juros disso.`;
+  return `**Com treino, e um hábito de cada vez: ${small(listed)}** É assim que se trata ess${article === 'a' ? 'a' : 'e'} ${noun} ${item.number}, ${small(item.title)}, sem castigo. Repita por três semanas e observe o que mudou; ninguém cobra juros disso.`;
 }
 
 const small = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
@@ -167,9 +167,9 @@ export function composeItem(composer: Composer): Composed {
   const noun = singular[topic] ?? factsOf(topic).label;
   const article = /^(?:dívida|lição|tendência)/u.test(noun) ? 'a' : 'o';
   const isListed = state.act?.intent === 'numero' && state.act.topics.includes(topic);
-  const called = { item, topic, speaker, noun, article, isListed } as const;
   // What the item says stood in the list: its practice is left.
-  const isSaid = isListed && items.length <= 2 && topic === 'licoesCarmicas';
+  const isSaid = items.length <= 2 && topic === 'licoesCarmicas' && (isListed || state.act?.of === 'numero');
+  const called = { item, topic, speaker, noun, article, isListed } as const;
   const isWay =
     asksForWay.test(act.words) ||
     /\bna pratica\b/u.test(act.words) ||

@@ -52,6 +52,11 @@ const itemNamed = new RegExp(
   `${opens}(?:(?:o que (?:e|significa|quer dizer)|explica|fala(?: d)?|qual (?:e )?|como (?:e|trabalho)) ?)?[oa] (?:primeir|segund|terceir|quart|ultim)[oa]$`,
   'u',
 );
+/** `Qual deles é o principal?` of the challenges. */
+const mainOfThem = new RegExp(
+  `${opens}qual (?:d(?:el[ea]s|os tres) )?(?:e )?o (?:(?:mais )?(?:principal|importante|maior))$`,
+  'u',
+);
 /** `Como pago?` of a debt of the map. */
 const paysDebt = new RegExp(
   `${opens}como (?:eu |que eu )?(?:pago|quito|resgato|zero|acerto)(?: iss[oo]| el[ea]s?)?$`,
@@ -262,7 +267,8 @@ function ofSeveral({ message: { words }, state, own, before, again }: Ongoing): 
   if (counted.has(before) && oneMore.test(words)) return again(before, {});
   if (isOfOne && leaves.test(words)) return again('seIgnorar', { of: before });
   if (isOfOne && together.test(words)) return again('resumo', { topics: [] });
-  const isOfItem = own.some((topic) => listTopics.includes(topic)) && itemNamed.test(words);
+  const isOfMain = own.length === 1 && own[0] === 'desafios' && mainOfThem.test(words);
+  const isOfItem = isOfMain || (own.some((topic) => listTopics.includes(topic)) && itemNamed.test(words));
   if (isOfItem) return again('itemDaLista', {});
   return own.includes('dividasCarmicas') && paysDebt.test(words) ? again('itemDaLista', {}) : null;
 }

@@ -8,6 +8,9 @@ const limits = new Set([
   ...['saude', 'medoSaude', 'sorteio', 'investimento', 'justica', 'deverLegal', 'fe', 'gravidez', 'gravidezDuvida'],
   ...['aborto', 'morte', 'dinheiroDeParente', 'feitico', 'documento', 'eleicao', 'previsao', 'sonho', 'traicao'],
 ]);
+/** What is refused, and only asked again for its reason. */
+const refusals = new Set(['privacidade', 'injecao']);
+const whyNot = /^(?:e |mas |ue |ta )*por ?que(?: nao)?$/u;
 /** Questions that ask nothing by themselves: what they mean was said before. */
 const ofContext = new Set([
   ...['pratica', 'quandoMuda', 'porque', 'como', 'mais', 'simples', 'exemplo', 'valoracao', 'significado', 'melhorar'],
@@ -39,6 +42,7 @@ const pointsBack = ({ isEllipsis, words, likely }: Understood, before: string) =
 export function limitGoesOn(message: Understood, state: DialogueState, manner: string | null): string | null {
   const { likely, text } = message;
   const before = state.manner ?? softLimit(state);
+  if (before !== null && refusals.has(before) && whyNot.test(message.words)) return before;
   if (before === null || !limits.has(before) || state.mood !== null || state.table.mode !== null) return null;
   if (!pointsBack(message, before)) return null;
   const [nearest] = likely;

@@ -72,6 +72,19 @@ export const peopleRaises: Raises = {
         !asksSomething.test(message.words),
     ],
     [8, ({ message }) => !message.text.includes('?') && message.read.births.length === 0 && introducesPeople(message)],
+    // `… e Tereza, 22/07/1981, vão abrir um escritório. Seriam boas sócias?`
+    [
+      8.6,
+      ({ message }) =>
+        message.read.people.filter(({ birthDate }) => birthDate !== null).length > 1 &&
+        /\b(?:soci[oa]s|sociedade|dupla|parceria)\b/u.test(message.words),
+    ],
+    // `Como eu me dou com minha filha?`
+    [
+      8.6,
+      ({ message, segment }) =>
+        othersNamed(message) > 0 && /\bcomo (?:(?:eu )?me dou|a gente se da|nos damos) com\b/u.test(segment.words),
+    ],
     // `O que você acha de mim e do Leo?`
     [
       8,

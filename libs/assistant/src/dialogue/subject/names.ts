@@ -140,7 +140,7 @@ function familyIn({ text, words }: Understood, all: readonly Title[], { table }:
 /** `E junto com Franco Neves no fim?` after a first name: a family's name, where not every word is a first name. */
 function joinedAlone(text: string, [only, ...more]: readonly Title[]): Title | undefined {
   if (only === undefined || more.length > 0 || only.name.split(' ').every(isFirstName)) return undefined;
-  return /^(?:e |ou |mas |agora )*(?:(?:ele |ela |fica\p{L}* |junt\p{L}+ |soma\p{L}* )*)com (?:os? )?$/iu.test(
+  return /^(?:(?:e|ou|mas|agora|se|eu|ele|ela|fica\p{L}*|junt\p{L}+|soma\p{L}*) )*(?:com (?:os? )?|(?:bot\p{L}+|coloc\p{L}+|puser|us\p{L}+) )$/iu.test(
     text.slice(0, only.start),
   )
     ? only

@@ -213,7 +213,8 @@ export function pageQuestion(
   const found = questions.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
   if (found?.startsWith('produtoPainel')) return ofOthers.test(words) ? null : found;
   if (found === 'produtoMarca.registro') return hasNames && !checks.test(words) ? null : found;
-  if (found === 'produtoBebe.ideias' || found === 'produtoAssinatura.sequencia') return hasNames ? null : found;
+  if (found === 'produtoBebe.ordem' || found === 'produtoBebe.ideias' || found === 'produtoAssinatura.sequencia')
+    return hasNames ? null : found;
   if (found === null && !isAfterNumber && rules.test(words)) return 'produtoEscolas';
   return found;
 }

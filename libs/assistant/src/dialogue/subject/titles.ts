@@ -1,5 +1,5 @@
 import relations from '../../understanding/data/relations.json' with { type: 'json' };
-import { findQuoted, isFirstName, isNoName } from '../../understanding/read-names.ts';
+import { findPlainNames, findQuoted, isFirstName, isNoName } from '../../understanding/read-names.ts';
 
 export interface Title {
   readonly name: string;
@@ -7,7 +7,7 @@ export interface Title {
 }
 
 const openers =
-  /^(?:E|Ou|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Tenho|Temos|Nasci|Nasceu|Recebi|Preciso|Queria|Gostaria|Moro|Trabalho|Somos|Fui|Já|Não|Sim|Por|Para|Pra|Tem|Essa|Esse|Um|Uma|Dra?|Sra?|Prezad[oa]s?|Assin[oaei]\w*|Uso|Usar|Chamo|Prefiro|Querem|Queremos|Pensamos|Gostamos|Repete|Repita|Registro|Casada|Solteira|Car[oa]s|Senhores|Dona|Seu|I|I'm|I’m|Im|My|Is|The|What|Which|And|Or|Hi|Hello|Give|Does|Do|Will|How|Who|Why|When|Should|If|For|Are|Mi|Mis|El|La|Los|Las|Cuál|Cual|Qué|Estoy|Hola|Y|Me|Dame|Si|Soy|Es|Para|Por)$/u;
+  /^(?:E|Ou|Procur\w+|Busc\w+|Invert\w+|Troc\w+|Junt\w+|Estamos|Vamos|Qual|Quais|O|A|Os|As|Se|Com|Sem|E se|Que|Vou|Meu|Minha|Meus|Penso|Quero|Analis\w+|Sou|Casei|Como|Quanto|Entre|Nome|Sobrenome|Estou|Tô|To|Então|Mas|Era|Acho|Gosto|Pensei|Agora|Eu|Oi|Olá|Ok|Tenho|Temos|Nasci|Nasceu|Recebi|Preciso|Queria|Gostaria|Moro|Trabalho|Somos|Fui|Já|Não|Sim|Por|Para|Pra|Tem|Essa|Esse|Um|Uma|Dra?|Sra?|Prezad[oa]s?|Assin[oaei]\w*|Uso|Usar|Chamo|Prefiro|Querem|Queremos|Pensamos|Gostamos|Repete|Repita|Registro|Casada|Solteira|Car[oa]s|Senhores|Dona|Seu|I|I'm|I’m|Im|My|Is|The|What|Which|And|Or|Hi|Hello|Give|Does|Do|Will|How|Who|Why|When|Should|If|For|Are|Mi|Mis|El|La|Los|Las|Cuál|Cual|Qué|Estoy|Hola|Y|Me|Dame|Si|Soy|Es|Para|Por)$/u;
 
 /** Within a sentence a capital article belongs to the name: `ou El Molino`. */
 const article = /^(?:El|La|Los|Las|O|A|Os|As)$/u;
@@ -80,11 +80,16 @@ function isPlace(name: string, before: string): boolean {
   );
 }
 
-/** `e davi, quanto dá`, `theo ou téo`: known first names without capitals. */
+/** `e davi, quanto dá`, `ravi costa barreto`: whole names and known first names without capitals. */
 function plainNames(text: string): Title[] {
-  return [...text.matchAll(/\p{L}{3,}/gu)]
+  const whole = findPlainNames(text);
+  const singles = [...text.matchAll(/\p{L}{3,}/gu)]
+    .filter(({ index }) => whole.every(({ start, end }) => index < start || index >= end))
     .filter(([word]) => isFirstName(word) && !isNoName(word) && !(word in relations))
     .map((match) => ({ name: match[0].charAt(0).toUpperCase() + match[0].slice(1), start: match.index }));
+  return [...whole.map(({ name, start }) => ({ name, start })), ...singles].sort(
+    (one, other) => one.start - other.start,
+  );
 }
 
 /** `Qual fica melhor`, `os dois`: said of several names. */

@@ -1,5 +1,6 @@
 import relations from '../../understanding/data/relations.json' with { type: 'json' };
 import type { Understood } from '../../understanding/read-message.ts';
+import { isFirstName } from '../../understanding/read-names.ts';
 import type { DialogueState, StatePerson } from '../state.ts';
 import { editedName } from '../subject/name-edits.ts';
 import { bondOfRelation, correctName, ownerOfDate, personOf } from './people.ts';
@@ -161,7 +162,7 @@ const asBefore = /^(?:e |mas |nao )*(?:com \w+|\w+) (?:de novo|como (?:era|estav
 
 /** `É com acento, Corrêa`, `e com dois t, Matteus?` */
 const respelt =
-  /^(?:e |mas |nao |so que |opa |ah )*(?:(?:se )?escreve )?(?:e )?com (?:acento|til|cedilha|trema|circunflexo|(?:(?:dois|duas|um|uma) )?(?:\p{L}{1,2}|es{2}es?|eles?|enes?|tes?))\b/u;
+  /^(?:e |mas |nao |so que |opa |ah )*(?:(?:se )?escreve )?(?:(?:e )?com |sao )(?:acento|til|cedilha|trema|circunflexo|(?:(?:dois|duas|um|uma|[12]) )?(?:\p{L}{1,2}|es{2}es?|eles?|enes?|tes?))\b/u;
 
 /** `Esqueci o Maria: Luiza Maria Farias`: the known name with one more word. */
 function longerName({ people, who }: DialogueState, { read, topics, text }: Understood): string | null {
@@ -181,7 +182,8 @@ function nameCorrection(state: DialogueState, message: Understood): Correction |
   if (longer !== null && state.who[0] !== undefined) return replaced(state, state.who[0], { name: longer });
   if (state.corrected?.name && asBefore.test(message.words))
     return replaced(state, state.corrected.label, { name: state.corrected.name });
-  if (!message.corrects && !respelt.test(message.words)) return null;
+  const isRespelt = respelt.test(message.words);
+  if (!message.corrects && !isRespelt) return null;
   const whole =
     message.read.names.find(({ name }) => name.includes(' '))?.name ??
     message.read.people.find(({ label, name }) => label !== 'eu' && name?.includes(' '))?.name;
@@ -191,12 +193,12 @@ function nameCorrection(state: DialogueState, message: Understood): Correction |
   for (const label of [...state.who, ...state.people.map((person) => person.label)]) {
     const person = state.people.find((one) => one.label === label);
     if (!person?.name) continue;
-    for (const word of words.filter((one) => /^\p{Lu}/u.test(one))) {
+    for (const word of words.filter((one) => /^\p{Lu}/u.test(one) || (isRespelt && isFirstName(one)))) {
       const name = correctName(person.name, word);
       if (name !== null && name !== person.name) return replaced(state, label, { name });
     }
   }
-  return respelt.test(message.words) ? letterCorrection(state, message) : null;
+  return isRespelt ? letterCorrection(state, message) : null;
 }
 
 /** `É com K`: the letter alone, of the name spoken of. */

@@ -33,7 +33,7 @@ export const careCues: CueTable = {
   perseguicao: [
     [
       8.6,
-      '(?:me|nos) (?:persegu\\w+|seguindo|seguiu|stalke\\w*|vigia\\w*|espion\\w+|ronda\\w*)(?! (?:no|n[oa]s?|em) (?:trabalho|servico|emprego|escritorio|instagram|rede))|(?:fica|vive|anda|apareceu|aparece) (?:me esperando|rondando|na porta d[aoe] (?:minha|meu)|na frente d[aoe])|me manda (?:ameaca\\w*|mensagem o tempo todo)|ameaca(?:ndo|ou)? (?:postar|divulgar|vazar|publicar|espalhar)|(?:fotos?|videos?|nudes?) intim\\w+',
+      '(?:me|nos) (?:persegu\\w+|seguindo|seguiu|stalke\\w*|vigia\\w*|espion\\w+|ronda\\w*)(?! (?:no|n[oa]s?|em) (?:trabalho|servico|emprego|escritorio|instagram|rede))|(?:fica|vive|anda|apareceu|aparece) (?:me esperando|rondando|na porta d[aoe] (?:minha|meu)|na frente d[aoe]s? (?:\\w+ )?(?:casa|predio|portao|trabalho|escola|loja|meu|minha))|me manda (?:ameaca\\w*|mensagem o tempo todo)|ameaca(?:ndo|ou)? (?:postar|divulgar|vazar|publicar|espalhar)|(?:fotos?|videos?|nudes?) intim\\w+',
     ],
   ],
   violencia: [
@@ -204,7 +204,7 @@ export const careCues: CueTable = {
   saude: [
     [
       5.2,
-      '(?:problema|questao) de saude|(?:melhorar|sarar|livrar) (?:\\w+ )?dess[ae] dor|dor\\b(?! de cotovelo)|parte do corpo|(?:exame|resultado) (?:deu|veio|alterad\\w+)|vou ficar boa|ficar curad\\w+',
+      '(?:problema|questao) de saude|(?:problema|doenca|mal)\\w* (?:\\w+ )?(?:no|na|do|da|de) (?:coracao|pulm\\w+|rim|rins|figado|cabeca|estomago|prostata|utero|pele|coluna)|(?:melhorar|sarar|livrar) (?:\\w+ )?dess[ae] dor|dor\\b(?! de cotovelo)|parte do corpo|(?:exame|resultado) (?:deu|veio|alterad\\w+)|vou ficar boa|ficar curad\\w+',
     ],
     [
       5,
@@ -323,7 +323,7 @@ export const careCues: CueTable = {
   confianca: [
     [
       6,
-      '(?:posso|devo|da para|tem como|consigo) (?:mesmo )?(?:confi\\w+|acredit\\w+|levar a serio)|confi\\w+ (?:cegamente|em voce|nisso|no que)|(?:voce|isso) (?:acerta|erra|mente|e confiavel)|100%|cem por cento|garantid[oa]|tem certeza|garante\\b|can i trust',
+      '(?:posso|devo|deveria|da para|tem como|consigo) (?:mesmo )?(?:confi\\w+|acredit\\w+|levar a serio|(?:seguir|fazer) (?:\\w+ )?tudo)|de olhos fechados|confi\\w+ (?:cegamente|em voce|nisso|no que)|(?:voce|isso) (?:acerta|erra|mente|e confiavel)|100%|cem por cento|garantid[oa]|tem certeza|garante\\b|can i trust',
     ],
   ],
   assedio: [

@@ -130,13 +130,14 @@ export const mannerCues: CueTable = {
       7,
       '(?:fala|diz|responde|escreve) (?:isso|o mesmo|a mesma coisa|assim) para (?:todo mundo|todos|qualquer um)|serve (?:para )?(?:todo mundo|qualquer (?:um|pessoa))|(?:da|e) igual para todo mundo',
     ],
+    [5.8, 'por ?que (?:eu )?(?:deveria|devia|devo|vou|iria) (?:acredit|confi)\\w+'],
     [
       5.4,
       '(?:isso )?serve para (?:qualquer|todo)|estudos? (?:que|cientific\\w+|serio)|i (?:don t|do not) believe|no creo en|(?:fal\\w+|diz\\w*|respond\\w+|da|dao|escrev\\w+)(?: sempre)? (?:a |o )?mesm[ao] (?:coisa|texto|resposta|mapa|papo)(?: \\w+)? (?:para|a) (?:todo|todos|toda|qualquer|outr\\w+)|(?:todo mundo|qualquer um) (?:recebe|ganha|le) (?:a |o )?mesm[ao]|(?:parece|igual a?|tipo) horoscopo|chutand\\w+|chutou|inventam?\\b|voces? invent\\w+|quem garante|tudo igual para todo mundo|copia e cola|frase feita',
     ],
     [
       5,
-      'charlat\\w+|engan\\w+|golpe\\b|mentira|farsa|fraude|bobagem|besteira|baboseira|balela|picaretagem|papo furado|pseudoc\\w+|cientific\\w+|cienc\\w+|comprov\\w+|me prov[ae]\\b|prova d(?:isso|e que)|prov[ae] (?:isso|que|ai)\\b|(?:tem|ha|existe|existem|cade|sem) (?:\\w+ )?provas?\\b(?! (?:amanha|hoje|de|na|no|segunda|sexta|semana))|acredit\\w+ (?:nisso|em numerologia|na numerologia|nessas|em voce)|numerologia (?:e |eh )?(?:\\w+ )?(?:funciona|verdade|real|seri[ao]|mesmo|existe|confiavel|tudo|uma|enrolacao)|funciona (?:mesmo|de verdade|isso)|isso (?:e|eh|funciona)(?: \\w+){0,3} (?:verdade|real|mesmo|serio|fake|furada|palhacada|enrolacao)|efeito barnum|serve para (?:qualquer um|todo mundo)|generic[oa]|vago demais|nao acredito|placebo|\\bchute\\b|coincidencia|lorota|cascata|conversa fiada|invencao|autossugestao|pagaria por isso|vale o dinheiro|is this real|scam|fake',
+      'charlat\\w+|supersti\\w+|crendice\\w*|engan\\w+|golpe\\b|mentira|farsa|fraude|bobagem|besteira|baboseira|balela|picaretagem|papo furado|pseudoc\\w+|cientific\\w+|cienc\\w+|comprov\\w+|me prov[ae]\\b|prova d(?:isso|e que)|prov[ae] (?:isso|que|ai)\\b|(?:tem|ha|existe|existem|cade|sem) (?:\\w+ )?provas?\\b(?! (?:amanha|hoje|de|na|no|segunda|sexta|semana))|acredit\\w+ (?:nisso|em numerologia|na numerologia|nessas|em voce)|numerologia (?:e |eh )?(?:\\w+ )?(?:funciona|verdade|real|seri[ao]|mesmo|existe|confiavel|tudo|uma|enrolacao)|funciona (?:mesmo|de verdade|isso)|isso (?:e|eh|funciona)(?: \\w+){0,3} (?:verdade|real|mesmo|serio|fake|furada|palhacada|enrolacao)|efeito barnum|serve para (?:qualquer um|todo mundo)|generic[oa]|vago demais|nao acredito|placebo|\\bchute\\b|coincidencia|lorota|cascata|conversa fiada|invencao|autossugestao|pagaria por isso|vale o dinheiro|is this real|scam|fake',
     ],
   ],
   azar: [
@@ -177,7 +178,10 @@ export const mannerCues: CueTable = {
     ],
   ],
   receita: [
-    [9, '^(?:me )?traduz\\w* |\\braiz quadrada\\b'],
+    [
+      9,
+      '^(?:me )?traduz\\w* |\\braiz quadrada\\b|\\bresolv\\w+ (?:a |o |uma? |ess[ae] )?(?:equac\\w+|\\d+ ?x\\b|conta de|exercicio)',
+    ],
     [
       7.3,
       '(?:faz|faca|fazer|prepara|manda) (?:\\w+ ){0,2}(?:bolo|cafe|comida|janta|almoco|pao|pizza|lanche|sanduiche|pudim|brigadeiro)\\b',

@@ -5,7 +5,7 @@ export const productCues: CueTable = {
   produtoPreco: [
     [
       6,
-      'quanto (?:custa|e|sai|fica|pago|cobra\\w*|vale)(?: \\w+){0,3} (?:premium|plano\\w*|assinatura|relatorio|basico|profissional|mapa|app|aplicativo|credito\\w*|site|mensal\\w*|anual)|quanto custa|preco\\w*|valor(?:es)? (?:d[oae]s? )?(?:plano\\w*|assinatura|premium|relatorio|mensal\\w*|credito\\w*)|plano\\w* (?:e|existem|tem|voces|de voces|da sefira|pag\\w+)|quais (?:sao )?(?:os )?planos|\\bplanos\\b|(?:tem|e|ha) (?:\\w+ )?(?:gratis|gratuit\\w+|de graca|versao gratis|desconto|cupom|promocao|teste gratis)|mensalidade|plano (?:anual|mensal|basico|premium|profissional)|\\bpremium\\b|assin(?:ar|o) (?:o )?(?:plano|premium|a sefira)|link d[aoe]s? (?:pagina )?(?:d[eo]s? )?(?:planos|premium|pagamento|precos)|how much|price',
+      'quanto (?:custa|e|sai|fica|pago|cobra\\w*|vale)(?: \\w+){0,3} (?:premium|plano\\w*|assinatura|relatorio|basico|profissional|mapa|app|aplicativo|credito\\w*|site|mensal\\w*|anual)|quanto custa|quanto (?:e que )?(?:eu )?pag\\w+ (?:\\w+ ){0,2}(?:mes|ano|usar|assinar)\\b|preco\\w*|valor(?:es)? (?:d[oae]s? )?(?:plano\\w*|assinatura|premium|relatorio|mensal\\w*|credito\\w*)|plano\\w* (?:e|existem|tem|voces|de voces|da sefira|pag\\w+)|quais (?:sao )?(?:os )?planos|(?:que|quais) assinaturas\\b|\\bplanos\\b|(?:tem|e|ha) (?:\\w+ )?(?:gratis|gratuit\\w+|de graca|versao gratis|desconto|cupom|promocao|teste gratis)|mensalidade|plano (?:anual|mensal|basico|premium|profissional)|\\bpremium\\b|assin(?:ar|o) (?:o )?(?:plano|premium|a sefira)|link d[aoe]s? (?:pagina )?(?:d[eo]s? )?(?:planos|premium|pagamento|precos)|how much|price',
     ],
   ],
   produtoConfianca: [
