@@ -42,7 +42,8 @@ export function PlanClosed({ title, hint, action }: ClosedProps) {
 function ProfessionalPrice() {
   const { data: catalogue } = useReadCatalogueQuery();
   const plan = catalogue?.plans.find(({ id }) => id === 'professional');
-  if (!plan) return null;
+  // An empty line until it is known: the price would push down what follows.
+  if (!plan) return <p className="text-small">{'\u00a0'}</p>;
   const { monthlyCents, offer } = plan;
   return (
     <p className="text-small text-muted">
