@@ -42,13 +42,13 @@ export function PlanClosed({ title, hint, action }: ClosedProps) {
 function ProfessionalPrice() {
   const { data: catalogue } = useReadCatalogueQuery();
   const plan = catalogue?.plans.find(({ id }) => id === 'professional');
-  // An empty line until it is known: the price would push down what follows.
-  if (!plan) return <p className="text-small">{'\u00a0'}</p>;
-  const { monthlyCents, offer } = plan;
+  // Its lines on a phone are kept free until it is known: the price would push down what follows.
   return (
-    <p className="text-small text-muted">
-      {texts.monthly(formatMoney(monthlyCents))}
-      {offer ? ` ${texts.offer[offer.audience](formatMoney(offer.monthlyCents), offer.cycles)}` : null}
+    <p className="text-small text-muted" style={{ minHeight: '2lh' }}>
+      {plan ? texts.monthly(formatMoney(plan.monthlyCents)) : null}
+      {plan?.offer
+        ? ` ${texts.offer[plan.offer.audience](formatMoney(plan.offer.monthlyCents), plan.offer.cycles)}`
+        : null}
     </p>
   );
 }
