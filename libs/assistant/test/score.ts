@@ -29,7 +29,7 @@ export const ownDialogues: readonly TestDialogue[] = [
   ...limitDialogues,
 ];
 export const exampleDialogues: readonly TestDialogue[] = examples.dialogues;
-/** The examples again, eight times, by two authors who did not know the assistant: other people, relations and wordings. */
+/** The examples again, eleven times, by three authors who did not know the assistant: other people, relations and wordings. */
 export const variantDialogues: readonly TestDialogue[] = [...variants.dialogues, ...moreVariants.dialogues];
 
 /** `node libs/assistant/test/score.ts [own|examples] [id]`: scores by kind, and the failures or one dialogue. */

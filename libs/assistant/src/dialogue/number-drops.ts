@@ -61,7 +61,7 @@ export const drops: readonly Drop[] = [
     ['compararPeriodos'],
     ({ segment, own }) =>
       own.some((topic) => periodTopics.has(topic)) &&
-      segment.periods.length === 0 &&
+      segment.periods.length < 2 &&
       !/\b(?:melhor\w*|pior\w*|mais|compar\w+)\b/u.test(segment.words),
   ],
   // `O que muda na minha expressão?` of a name.

@@ -65,6 +65,15 @@ function chooseKnown(composer: Composer): Composed | null {
     : composeCompanyAspect(composer);
 }
 
+/** `E por que não muda?` of a child's surnames in another order. */
+function sameSum({ act, state }: Composer): Composed | null {
+  if (state.table.mode !== 'bebe' || !/\bpor ?que nao muda\b/u.test(act.words)) return null;
+  return {
+    text: '**Porque a soma é das letras, e não da ordem delas.** As mesmas letras dão o mesmo total. O que muda com a ordem é o triângulo, e com ele as sequências: o [Nome do bebê](/nome-do-bebe) compara as duas.',
+    chips: ['Qual você escolheria?'],
+  };
+}
+
 /** `Solteira Ana Gomes, casada Ana Lara. Qual usar?` */
 const whichToUse =
   /\bqual (?:d(?:eles|elas|os dois|as duas) )?(?:eu )?(?:devo |posso )?(?:us\w+|assin\w+|adot\w+|escolh\w+|mant\w+|e (?:o |a )?melhor|fica melhor|compensa|recomenda)\b/u;
@@ -80,7 +89,7 @@ export function composeName(composer: Composer): Composed {
   if (mode === 'assinatura' && act.names.length === 0 && isOfDestino) return composeChange(composer);
   if (mode === 'bebe' && names.length > 0 && /\b(?:acento|circunflexo|agudo|til)\b/u.test(act.words))
     return composeAccent(composer, names.slice(-3));
-  const own = composeNamesTogether(composer) ?? byNameIntent[act.intent]?.(composer) ?? null;
+  const own = sameSum(composer) ?? composeNamesTogether(composer) ?? byNameIntent[act.intent]?.(composer) ?? null;
   if (own !== null) return own;
   // `Ou Cecília, qual das duas?`: the new name beside the one before.
   if (names.length > 1 && act.names.length === 1 && ofTwo.test(act.words))
