@@ -1,6 +1,6 @@
 import { withoutAccents } from '@sefira/contracts/shared/fold';
 import words from './data/calendar-words.json' with { type: 'json' };
-import { yearInWords, yearUnits } from './year-in-words.ts';
+import { yearInWords, yearUnits } from './read-number.ts';
 
 /** A date of a text with its position. */
 export interface FoundDate {

@@ -10,6 +10,7 @@ import { detectLanguage, type Language } from './language.ts';
 import { hasExamples, isManner, type LikelyIntent, likelyIntents } from './likely-intents.ts';
 import { foldQuestion, normalise, segmentsOf } from './normalise.ts';
 import { readDayRange } from './read-day-range.ts';
+import { numberOf } from './read-number.ts';
 import { readOptions } from './read-options.ts';
 import { type ReadPeople, readPeople } from './read-people.ts';
 import { type Period, readPeriods } from './read-periods.ts';
@@ -322,35 +323,6 @@ function pronounOf(words: string): Understood['pronoun'] {
   // `Ele é apegado a ela?` is asked of the first.
   const first = /\b(?:el[ae]|del[ae]|nel[ae]|(?:d|n)?ess[ae] pessoa|he|she|him|his|her|su|sus)\b/u.exec(words)?.[0];
   return first === undefined ? null : /^(?:ela|dela|nela|she|her)$/u.test(first) ? 'f' : 'm';
-}
-
-const numberWords: Readonly<Record<string, number>> = {
-  um: 1,
-  dois: 2,
-  tres: 3,
-  quatro: 4,
-  cinco: 5,
-  seis: 6,
-  sete: 7,
-  oito: 8,
-  nove: 9,
-  onze: 11,
-  vinte: 22,
-};
-
-/** The numerological number that a question names. */
-function numberOf(words: string): number | null {
-  const plain = words.replace(/\b\d{1,2} (?:de )?[a-z]+ (?:de )?\d{2,4}\b|\b\d{1,2} \d{1,2} \d{2,4}\b/gu, ' ');
-  const digits =
-    /\b(?:numero|tenho|meu|energia|vibe|destino|expressao|motivacao|impressao|missao|pessoal|licao|carmica|divida|mestre|dao|dar|vibracao|vibre|vibrem|resulte|resultem|(?:resulte|resultem|resultam|resulta|resultar|vibre|vibrem) (?:em|n?o)|valor|deem|deia|desse|dessem|dando|somasse|somando|some|somem|soma|com|arcano|desafio|talento|oculto|psiquico|ano|mes|de|que de|da|e|o|do|ser|gente|pessoa|quem e|significa|mean|means|el|seja) (1[0-46-9]|2[0-2]|33|[0-9])\b(?! (?:linhas?|frases?|palavras?|anos|topicos|pontos|pessoas|filhos|do|de|passos|dias|semanas|meses|motivos?|razoes|coisas|exemplos?|dicas?|nomes?|opcoes|vezes|conselhos?|ideias?|perguntas?|topicos|numeros|propostas?|horas|reais))/u.exec(
-      plain,
-    );
-  if (digits?.[1]) return Number(digits[1]);
-  const word =
-    /\b(?:numero|destino|mestre|expressao|motivacao|missao) (um|dois|tres|quatro|cinco|seis|sete|oito|nove|onze|vinte)\b/u.exec(
-      words,
-    );
-  return word?.[1] ? (numberWords[word[1]] ?? null) : null;
 }
 
 /** The area of life that is most likely asked for. */

@@ -4,7 +4,7 @@ import type { DialogueState, StatePerson } from '../state.ts';
 import { areAtOdds, besideUser, isOfUserToo, knownTogether } from './groups.ts';
 import { pairIntents } from './pair-intents.ts';
 import { isChild, personOf } from './people.ts';
-import { specialFocus } from './special-focus.ts';
+import { afterMissedForm, specialFocus } from './special-focus.ts';
 
 const mostPeople = 5;
 
@@ -48,21 +48,6 @@ const asksForWords = /\b(?:escrevo|falo|digo|mando|respondo)$/u;
 /** `Um conselho pra essa semana` after two people: one's own time. */
 const isOwnStep = (intent: string, { periods, pronoun, read }: Understood) =>
   (intent === 'conselho' || intent === 'pratica') && periods.length > 0 && pronoun === null && read.people.length === 0;
-
-/** `Como dou limite?` after the data of another person were asked for and not given: the last one who has data. */
-function afterMissedForm(
-  { read, pronoun }: Understood,
-  { awaited, who }: DialogueState,
-  people: readonly StatePerson[],
-  found: readonly string[],
-): readonly string[] | null {
-  const [label] = found;
-  const isMissed = awaited !== null && label === awaited.label && label !== 'eu' && who.includes(label);
-  const isEmpty = people.every((one) => one.label !== label || (one.name === null && one.birthDate === null));
-  if (!isMissed || !isEmpty || found.length > 1 || pronoun !== null || read.people.length > 0) return null;
-  const last = people.findLast((one) => one.label !== 'eu' && one.name !== null && one.birthDate !== null);
-  return last ? [last.label] : null;
-}
 
 /** An own question that names other people is about them, and about the user too where a day is sought for all. */
 function ofOwnQuestion(

@@ -151,3 +151,18 @@ function goesOnForAll(intent: string, message: Understood, { act, who }: Dialogu
     message.words.split(' ').length <= 8
   );
 }
+
+/** `Como dou limite?` after the data of another person were asked for and not given: the last one who has data. */
+export function afterMissedForm(
+  { read, pronoun }: Understood,
+  { awaited, who }: DialogueState,
+  people: readonly StatePerson[],
+  found: readonly string[],
+): readonly string[] | null {
+  const [label] = found;
+  const isMissed = awaited !== null && label === awaited.label && label !== 'eu' && who.includes(label);
+  const isEmpty = people.every((one) => one.label !== label || (one.name === null && one.birthDate === null));
+  if (!isMissed || !isEmpty || found.length > 1 || pronoun !== null || read.people.length > 0) return null;
+  const last = people.findLast((one) => one.label !== 'eu' && one.name !== null && one.birthDate !== null);
+  return last ? [last.label] : null;
+}
